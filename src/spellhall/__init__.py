@@ -1,0 +1,99 @@
+"""Spellhall: card games of magic for people, bots, designers and researchers.
+
+import spellhall
+g = spellhall.new("castle", seats=4, seed=7)
+while g.decision:
+    g.play(g.decision.moves[0])
+print(g.result)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from spellhall.engine import record as _records
+from spellhall.engine.errors import (
+    BadRecord,
+    BadSetup,
+    IllegalMove,
+    NoRecord,
+    SpellhallError,
+    UnknownGame,
+)
+from spellhall.engine.game import Decision, Game, GameInfo, Option, Record, Scenario
+from spellhall.engine.steps import Result
+from spellhall.engine.views import View
+from spellhall.games import all_games
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "BadRecord",
+    "BadSetup",
+    "Decision",
+    "Game",
+    "GameInfo",
+    "IllegalMove",
+    "NoRecord",
+    "Option",
+    "Record",
+    "Result",
+    "Scenario",
+    "SpellhallError",
+    "UnknownGame",
+    "View",
+    "game_info",
+    "games",
+    "new",
+    "replay",
+    "verify",
+]
+
+
+def games() -> dict[str, GameInfo[Any]]:
+    """The games one can play, by name."""
+    return {name: info for name, info in all_games().items() if not info.hidden}
+
+
+def game_info(name: str) -> GameInfo[Any]:
+    """One game by name, hidden ones included; raises UnknownGame, which lists the games."""
+    info = all_games().get(name) if isinstance(name, str) else None
+    if info is None:
+        raise UnknownGame(f"there is no game {name!r}; the games are {', '.join(games())}")
+    return info
+
+
+def new(
+    game: str,
+    seats: int,
+    seed: int | str | None = None,
+    options: Mapping[str, object] | None = None,
+    scenario: Scenario | None = None,
+    *,
+    listen: bool = True,
+) -> Game:
+    """A new game, dealt and ready for its first decision.
+
+    The same seed and moves give the same game on every machine; without a seed it is a secret one.
+    ``listen=False`` collects no news, for those who simulate and read none.
+    """
+    return Game(game_info(game), seats, seed, options, scenario, listen)
+
+
+def replay(record: Mapping[str, Any], upto: int | None = None) -> Game:
+    """The recorded game, byte for byte; ``upto`` stops after that many answers. Raises BadRecord."""
+    return _records.replay(_recorded_game(record), record, upto)
+
+
+def verify(record: Mapping[str, Any]) -> _records.Verdict:
+    """Replay a record and prove it: legal moves, chance as the seed says, the right result."""
+    return _records.verify(_recorded_game(record), record)
+
+
+def _recorded_game(record: Mapping[str, Any]) -> GameInfo[Any]:
+    name = _records.game_of(record)
+    try:
+        return game_info(name)
+    except UnknownGame as error:
+        raise BadRecord(str(error)) from None

@@ -1,0 +1,189 @@
+"""Cards, the zones they lie in, and who knows their faces.
+
+A card on the table is a number that says nothing about its face. ``kind[card]`` is its face and
+``seen[card]`` the mask of the seats that know that face *where the card lies now*. Views, news,
+``redeal`` and the leak law all come from these masks; nobody writes a filter by hand.
+
+A deck whose order nobody knows has no order: it is a *bag*, a list of faces. Chance draws from it
+(``enter``), and a card that goes back into it (``leave``) loses its number. A card whose face
+nobody has seen yet may stay ``UNDRAWN``: then there is no secret that could leak.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import ClassVar, Final
+
+from spellhall.engine.steps import EVERYONE, NOBODY, State
+
+UNDRAWN: Final = -1
+"""The kind of a card whose face chance has not decided yet."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Face:
+    """What is printed on a card. Games add columns of their own."""
+
+    id: str
+    name: str
+    deck: str
+    text: str
+    flavour: str = ""
+    icon: str = ""
+    copies: int = 1
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Zone:
+    """A place for cards. ``sees`` is the mask of those who see what lies there.
+
+    ``ordered``: the places in it can be told apart, so all can see *which* card leaves, if not its
+    face (a row, the top of a deck). From a hand they cannot.
+    """
+
+    id: str
+    title: str
+    kind: str
+    owner: int | None = None
+    sees: int = NOBODY
+    ordered: bool = False
+
+
+class Cards(State):
+    """A state with cards in it."""
+
+    __slots__ = ("kind", "seen", "spare", "zones")
+
+    layouts: ClassVar[dict[int, tuple[Zone, ...]]]
+    """The zones for each number of seats; zone numbers are indices into this and into ``zones``."""
+
+    kind: list[int]
+    seen: list[int]
+    zones: list[list[int]]
+    spare: list[int]
+    """Numbers of cards that went back into a bag, to be given again."""
+
+    def __init__(self, seats: int) -> None:
+        super().__init__(seats)
+        self.kind = []
+        self.seen = []
+        self.zones = [[] for _ in self.layouts[seats]]
+        self.spare = []
+
+
+def enter(s: Cards, kind: int, zone: int, shown: int = NOBODY) -> int:
+    """A card comes out of a bag into a zone, seen by those who see the zone and by ``shown``."""
+    mask = s.layouts[s.seats][zone].sees | shown
+    if s.spare:
+        card = s.spare.pop()
+        s.kind[card] = kind
+        s.seen[card] = mask
+    else:
+        card = len(s.kind)
+        s.kind.append(kind)
+        s.seen.append(mask)
+    s.zones[zone].append(card)
+    return card
+
+
+def leave(s: Cards, card: int, zone: int) -> int:
+    """A card goes out of a zone, back into a bag: nobody can follow it any further.
+
+    Returns its face. It goes by the same rule as ``move`` for what stays behind.
+    """
+    s.zones[zone].remove(card)
+    _forget_what_stayed(s, card, zone, NOBODY)
+    kind = s.kind[card]
+    s.kind[card] = UNDRAWN
+    s.seen[card] = NOBODY
+    s.spare.append(card)
+    return kind
+
+
+def move(s: Cards, card: int, source: int, target: int, shown: int = NOBODY) -> None:
+    """The one way a card changes its zone; keeps the masks right.
+
+    Those who see either zone, and those it is ``shown`` to, know the card afterwards. The others
+    know it only if they knew it before and could follow it.
+    """
+    s.zones[source].remove(card)
+    s.zones[target].append(card)
+    _forget_what_stayed(s, card, source, s.layouts[s.seats][target].sees | shown)
+    s.seen[card] |= s.layouts[s.seats][target].sees | shown
+
+
+def _forget_what_stayed(s: Cards, card: int, source: int, shown: int) -> None:
+    """Who no longer knows what, now that ``card`` has left ``source``."""
+    zone = s.layouts[s.seats][source]
+    stayed = s.zones[source]
+    if zone.sees == EVERYONE or zone.ordered or not stayed:
+        return  # everybody saw which card it was
+    witnesses = zone.sees | shown
+    seen, kind = s.seen, s.kind
+    face = kind[card]
+    if witnesses != EVERYONE:
+        # The others do not know which card went, so they are sure of none of them.
+        seen[card] &= witnesses
+        for other in stayed:
+            seen[other] &= witnesses
+    # Copies are alike. Who knew of one copy there, and now sees a copy go, cannot tell whether it
+    # was that one; to keep "their" copy in place would tell them that there were two.
+    onlookers = witnesses & ~zone.sees
+    if onlookers:
+        for other in stayed:
+            if kind[other] == face:
+                confused = seen[other] & onlookers & ~seen[card]
+                seen[other] &= ~confused
+                seen[card] |= confused
+
+
+def show(s: Cards, cards: Iterable[int], to: int) -> None:
+    """Let the seats of a mask see the faces of some cards where they lie."""
+    for card in cards:
+        s.seen[card] |= to
+
+
+def kinds_in(s: Cards, zone: int) -> list[int]:
+    """The different faces in a zone, each once, in the order of the card table."""
+    kind = s.kind
+    return sorted({kind[card] for card in s.zones[zone]})
+
+
+def find(s: Cards, kind: int, zone: int) -> int:
+    """A card with this face in the zone. Copies are alike, so any will do: the first."""
+    for card in s.zones[zone]:
+        if s.kind[card] == kind:
+            return card
+    raise LookupError(f"no card of kind {kind} in zone {zone}")
+
+
+def redeal(s: Cards, cards: Iterable[int], bag: list[int], knows: int, rng: Random) -> None:
+    """Deal the faces that the seats in ``knows`` do not know anew, among those places and the bag."""
+    kind, seen = s.kind, s.seen
+    hidden = [card for card in cards if not seen[card] & knows]
+    faces = bag + [kind[card] for card in hidden]
+    for card in hidden:
+        at = int(rng.random() * len(faces))
+        kind[card] = faces[at]
+        faces[at] = faces[-1]
+        faces.pop()
+    bag[:] = faces
+
+
+def undraw(s: Cards, cards: Iterable[int], bag: list[int], knows: int) -> None:
+    """Put faces that the seats in ``knows`` do not know back into the bag, to be drawn when turned.
+
+    The lazy sister of ``redeal``, for cards that nothing depends on before they are seen.
+    """
+    kind, seen = s.kind, s.seen
+    for card in cards:
+        if kind[card] != UNDRAWN and not seen[card] & knows:
+            bag.append(kind[card])
+            kind[card] = UNDRAWN
+
+
+def face_ids(faces: Sequence[Face], verb: str) -> dict[int, str]:
+    """Tokens for a question about faces: ``{0: "play spark", 1: "play flame", …}``."""
+    return {kind: f"{verb} {face.id}" for kind, face in enumerate(faces)}

@@ -1,0 +1,429 @@
+"""What a game offers (``GameInfo``) and a game being played (``Game``): the public contract."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from difflib import get_close_matches
+from functools import cached_property
+from random import Random
+from typing import Any, Generic, TypeVar
+
+from spellhall.engine.cards import Face
+from spellhall.engine.chance import Chance
+from spellhall.engine.errors import BadSetup, IllegalMove, NoRecord
+from spellhall.engine.steps import (
+    CHANCE,
+    Book,
+    News,
+    Question,
+    Result,
+    State,
+    apply,
+    bit,
+    legal,
+    run,
+)
+from spellhall.engine.views import (
+    DecisionView,
+    Headlines,
+    Look,
+    MoveView,
+    NewsView,
+    ResultView,
+    View,
+    seat_names,
+)
+
+S = TypeVar("S", bound=State)
+
+Scenario = Mapping[str, Any]
+Record = dict[str, Any]
+
+RECORD_FORMAT = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """A choice made before the game, from a short list of values; the first is the default."""
+
+    name: str
+    values: tuple[str, ...]
+    help: str
+
+    @property
+    def default(self) -> str:
+        """The value that holds unless another is named."""
+        return self.values[0]
+
+    def read(self, value: object) -> str:
+        """The value as the game knows it: ``3`` and ``"3"`` are the same, ``True`` is ``on``."""
+        word = {True: "on", False: "off"}[value] if isinstance(value, bool) else str(value)
+        if word not in self.values:
+            raise BadSetup(f"option {self.name} cannot be {word!r}: it is one of {', '.join(self.values)}")
+        return word
+
+
+@dataclass(frozen=True, kw_only=True)
+class GameInfo(Generic[S]):
+    """All that the engine knows about a game. A new game is one of these in its own folder."""
+
+    name: str
+    title: str
+    summary: str
+    players: tuple[int, int]
+    version: int
+    """The rules version: changes with behaviour, never with refactoring or speed."""
+
+    options: tuple[Option, ...]
+    cards: tuple[Face, ...]
+    book: Book[S]
+    state: type[S]
+    setup: Callable[[int, Mapping[str, str], Scenario], S]
+    """The state before anything has happened, its first steps on the stack, the scenario in place."""
+
+    look: Callable[[S, int | None], Look]
+    redeal: Callable[[S, int, Random], None]
+    """Deal anew, in place, all that the seats of a mask do not know."""
+
+    headlines: Headlines
+    glossary: Mapping[str, tuple[str, str]] = field(default_factory=dict)
+    """Names and help for the things in moves that are not cards."""
+
+    scenario_help: Mapping[str, str] = field(default_factory=dict)
+    """The keys a scenario may have, each with a sentence."""
+
+    laws: tuple[Callable[[S], None], ...] = ()
+    """What must be true of every state of this game; they raise AssertionError."""
+
+    hidden: bool = False
+    """Not for players' lists: a model and a test bed."""
+
+    @cached_property
+    def things(self) -> dict[str, tuple[str, str]]:
+        """Everything a move can name: id to (name, help)."""
+        return {card.id: (card.name, card.text) for card in self.cards} | dict(self.glossary)
+
+    def check_seats(self, seats: int) -> None:
+        """Raise BadSetup unless that many can play."""
+        low, high = self.players
+        if isinstance(seats, bool) or not isinstance(seats, int) or not low <= seats <= high:
+            raise BadSetup(f"{self.title} is for {low} to {high} players, not {seats}")
+
+    def read_options(self, given: Mapping[str, object] | None) -> dict[str, str]:
+        """All options with their values, the given ones checked."""
+        known = {option.name: option for option in self.options}
+        for name in given or {}:
+            if name not in known:
+                raise BadSetup(f"{self.title} has no option {name!r}; it has {', '.join(known) or 'none'}")
+        return {name: option.read((given or {}).get(name, option.default)) for name, option in known.items()}
+
+    def read_scenario(self, given: Scenario | None) -> Scenario:
+        """The scenario, its keys checked; its contents are checked by the game's ``setup``."""
+        if not isinstance(given or {}, Mapping):
+            raise BadSetup(f"a scenario is a mapping of names to values, not {type(given).__name__}")
+        for key in given or {}:
+            if key not in self.scenario_help:
+                places = ", ".join(self.scenario_help) or "nothing"
+                raise BadSetup(f"a scenario of {self.title} cannot set {key!r}; it can set {places}")
+        return dict(given or {})
+
+    def begin(self, seats: int, options: Mapping[str, str], scenario: Scenario) -> S:
+        """A fresh state, run to its first question."""
+        s = self.setup(seats, options, scenario)
+        run(s)
+        return s
+
+    def determinize(self, s: S, seat: int | None, rng: Random) -> S:
+        """A copy in which all that the seat cannot know is dealt anew."""
+        world = s.copy()
+        self.redeal(world, bit(seat), rng)
+        return world
+
+    def describe(self, token: str) -> tuple[str, str]:
+        """A move in words, and help for it: of the last thing it names."""
+        words = []
+        help = ""
+        for word in token.split():
+            name, about = self.things.get(word, (word.replace("_", " "), ""))
+            words.append(name)
+            help = about or help
+        label = " ".join(words)
+        return label[:1].upper() + label[1:], help
+
+
+class Decision:
+    """A question put to a seat: who is asked, what, and the legal moves."""
+
+    __slots__ = ("_info", "_question", "_state", "args", "seat")
+
+    def __init__(self, info: GameInfo[Any], state: State) -> None:
+        assert state.ask is not None
+        self._info = info
+        self._state = state
+        self.seat: int
+        self._question: Question[Any, Any, Any]
+        self.seat, self._question, self.args = state.ask
+
+    @property
+    def name(self) -> str:
+        """The name of the question in the rules: ``flip_shrine``."""
+        return self._question.name
+
+    @property
+    def prompt(self) -> str:
+        """The question in words."""
+        return self._question.words(self._state, *self.args)
+
+    @property
+    def moves(self) -> list[str]:
+        """The legal moves, as short readable tokens."""
+        tokens = self._question.tokens
+        return [tokens[answer] for answer in legal(self._state)]
+
+    def show(self) -> list[MoveView]:
+        """The legal moves with label, help and what they touch."""
+        shown: list[MoveView] = []
+        question = self._question
+        for answer in legal(self._state):
+            token = question.tokens[answer]
+            label, help = self._info.describe(token)
+            touches = list(question.touched(self._state, answer, *self.args))
+            shown.append({"move": token, "label": label, "help": help, "touches": touches})
+        return shown
+
+    def read(self, token: str) -> Any:
+        """The answer that a token stands for; raises IllegalMove unless it is legal now."""
+        answers = legal(self._state)
+        answer = self._question.answers.get(token) if isinstance(token, str) else None
+        if answer is not None and answer in answers:
+            return answer
+        who = "chance" if self.seat == CHANCE else f"P{self.seat + 1} (seat {self.seat})"
+        moves = self.moves
+        near = get_close_matches(str(token), moves, 1)
+        hint = f" Did you mean {near[0]!r}?" if near else ""
+        raise IllegalMove(
+            f"{token!r} is not a legal move: {who} is asked {self.name!r} "
+            f"({self.prompt or 'a chance event'}) and may answer: {', '.join(dict.fromkeys(moves))}.{hint}"
+        )
+
+
+class Game:
+    """One game being played. Chance answers by itself, from the seed; every answer is recorded."""
+
+    __slots__ = (
+        "_chance", "_log", "_moves", "info", "names", "number", "options", "scenario", "seats", "seed",
+        "state",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        info: GameInfo[Any],
+        seats: int,
+        seed: int | str | None = None,
+        options: Mapping[str, object] | None = None,
+        scenario: Scenario | None = None,
+        listen: bool = True,
+    ) -> None:
+        self._set_up(info, seats, seed, options, scenario, listen)
+        self._settle(self.state)
+
+    def _set_up(
+        self,
+        info: GameInfo[Any],
+        seats: int,
+        seed: int | str | None,
+        options: Mapping[str, object] | None,
+        scenario: Scenario | None,
+        listen: bool,
+    ) -> None:
+        info.check_seats(seats)
+        if isinstance(seed, bool) or not isinstance(seed, int | str | None):
+            raise BadSetup(f"a seed is a whole number or a text, not {type(seed).__name__}")
+        self.info = info
+        self.seats = seats
+        self.seed: int | str = secrets.token_hex(16) if seed is None else seed
+        self.options = info.read_options(options)
+        self.scenario = info.read_scenario(scenario)
+        self.names = seat_names(seats)
+        self.number = 0
+        """How many answers have been given, those of chance included."""
+        self._chance = Chance(self.seed)
+        self._moves: list[str] | None = []
+        self._log: list[tuple[int, News]] | None = [] if listen else None
+        self.state: State = info.setup(seats, self.options, self.scenario)
+        self.state.news = [] if listen else None
+        run(self.state)
+
+    @classmethod
+    def unsettled(
+        cls,
+        info: GameInfo[Any],
+        seats: int,
+        seed: int | str,
+        options: Mapping[str, object],
+        scenario: Scenario,
+    ) -> Game:
+        """A game in which chance has not answered yet: for replay, which gives its answers too."""
+        game = cls.__new__(cls)
+        game._set_up(info, seats, seed, options, scenario, listen=True)
+        return game
+
+    def answer(self, answer: Any) -> None:
+        """Carry out one checked answer, of a seat or of chance, and stop. For replay."""
+        self._settle(self.state, answer, alone=True)
+
+    def resume(self, chance: Chance) -> None:
+        """Let chance answer from here on, from this stream. For replay."""
+        self._chance = chance.copy()
+        self._settle(self.state)
+
+    @property
+    def decision(self) -> Decision | None:
+        """The open decision; None when the game is over."""
+        return None if self.state.ask is None else Decision(self.info, self.state)
+
+    @property
+    def result(self) -> Result | None:
+        """None while the game goes on; then winners, scores and reason."""
+        return self.state.result
+
+    @property
+    def moves(self) -> Sequence[str]:
+        """Every answer so far, those of chance included."""
+        return tuple(self._moves or ())
+
+    def play(self, move: str) -> None:
+        """Play a move for the seat that is asked. Raises IllegalMove and changes nothing if it
+        is not legal.
+        """
+        decision = self.decision
+        if decision is None:
+            raise IllegalMove(f"{move!r} cannot be played: the game is over")
+        answer = decision.read(move)
+        after = self.state.copy()
+        after.news = [] if self._log is not None else None
+        self._settle(after, answer)
+
+    def _settle(self, s: State, answer: Any = None, alone: bool = False) -> None:
+        """Carry out an answer (None: the start) and, unless it stands ``alone``, chance's answers
+        after it; then make ``s`` the state. Nothing of the game changes before all of it has
+        succeeded.
+        """
+        moves: list[str] = []
+        log: list[tuple[int, News]] = []
+        chance = self._chance.copy()
+        while True:
+            if answer is not None:
+                assert s.ask is not None
+                moves.append(s.ask[1].tokens[answer])
+                apply(s, answer)
+            if s.news:
+                log += [(self.number + len(moves), item) for item in s.news]
+                s.news.clear()
+            if alone or s.ask is None or s.ask[0] != CHANCE:
+                break
+            tickets = legal(s)
+            answer = tickets[chance.below(len(tickets))]
+        self.state = s
+        self._chance = chance
+        self.number += len(moves)
+        if self._moves is not None:
+            self._moves += moves
+        if self._log is not None:
+            self._log += log
+
+    def view(self, seat: int | None, since: int = 0) -> View:
+        """What the seat may know, ready for JSON; None is a spectator. ``since`` leaves out news
+        up to that number.
+        """
+        self._check_seat(seat)
+        look = self.info.look(self.state, seat)
+        for entry, name in zip(look["seats"], self.names, strict=True):
+            entry["name"] = name
+        return {
+            "game": self.info.name,
+            "rules": self.info.version,
+            "you": seat,
+            "number": self.number,
+            **look,
+            "decision": self._decision_for(seat),
+            "news": self.news(seat, since),
+            "result": self._result_view(),
+        }
+
+    def news(self, seat: int | None, since: int = 0) -> list[NewsView]:
+        """What the seat was told after the answer with the number ``since``."""
+        self._check_seat(seat)
+        me = bit(seat)
+        write = self.info.headlines.write
+        return [
+            write(number, kind, args, self.names)
+            for number, (to, kind, args) in self._log or ()
+            if to & me and (number > since or not since)
+        ]
+
+    def _decision_for(self, seat: int | None) -> DecisionView | None:
+        decision = self.decision
+        if decision is None:
+            return None
+        if decision.seat != seat:
+            return {"seat": decision.seat}
+        return {"seat": decision.seat, "prompt": decision.prompt, "moves": decision.show()}
+
+    def _result_view(self) -> ResultView | None:
+        if self.result is None:
+            return None
+        winners, scores, reason = self.result
+        return {"winners": list(winners), "scores": list(scores), "reason": reason}
+
+    def _check_seat(self, seat: int | None) -> None:
+        if seat is not None and seat not in range(self.seats):
+            raise BadSetup(f"there is no seat {seat!r}: seats are 0 to {self.seats - 1}, None is a spectator")
+
+    def copy(self) -> Game:
+        """An independent game that stands where this one stands, chance included."""
+        other = Game.__new__(Game)
+        other.info = self.info
+        other.seats = self.seats
+        other.seed = self.seed
+        other.options = self.options
+        other.scenario = self.scenario
+        other.names = self.names
+        other.number = self.number
+        other._chance = self._chance.copy()
+        other._moves = None if self._moves is None else self._moves[:]
+        other._log = None if self._log is None else self._log[:]
+        other.state = self.state.copy()
+        return other
+
+    def determinize(self, seat: int | None, rng: Random) -> Game:
+        """A game like this one as far as the seat can know: everything else is dealt anew, and
+        chance is fresh. The seat's view of it is the same, byte for byte.
+        """
+        self._check_seat(seat)
+        world = self.copy()
+        world.state = self.info.determinize(self.state, seat, rng)
+        world._chance = Chance(rng.getrandbits(64))
+        world.seed = "unknown"
+        world._moves = None
+        me = bit(seat)
+        world._log = None if self._log is None else [entry for entry in self._log if entry[1][0] & me]
+        return world
+
+    def record(self) -> Record:
+        """The whole truth of this game, ready for JSON. It holds every secret."""
+        if self._moves is None:
+            raise NoRecord("a determinized world was never played, so it has no record")
+        return {
+            "spellhall": RECORD_FORMAT,
+            "game": self.info.name,
+            "rules": self.info.version,
+            "seats": self.seats,
+            "options": dict(self.options),
+            "seed": self.seed,
+            "scenario": dict(self.scenario),
+            "moves": list(self._moves),
+            "result": self._result_view(),
+        }

@@ -1,0 +1,111 @@
+"""Reading records: replay gives the same game byte for byte, verify proves that it was honest."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from spellhall.engine.chance import Chance
+from spellhall.engine.errors import BadRecord, SpellhallError
+from spellhall.engine.game import RECORD_FORMAT, Game, GameInfo, Record
+from spellhall.engine.steps import CHANCE, legal
+
+_FIELDS: dict[str, tuple[type, ...]] = {
+    "spellhall": (int,),
+    "game": (str,),
+    "rules": (int,),
+    "seats": (int,),
+    "options": (dict,),
+    "seed": (int, str),
+    "scenario": (dict,),
+    "moves": (list,),
+}
+
+
+def parse(text: str) -> Record:
+    """A record from JSON text; raises BadRecord with line and column where it is damaged."""
+    try:
+        data = json.loads(text)
+    except json.JSONDecodeError as error:
+        raise BadRecord(f"not JSON: {error.msg} at line {error.lineno}, column {error.colno}") from None
+    if not isinstance(data, dict):
+        raise BadRecord(f"a record is a JSON object, not a {type(data).__name__}")
+    return data
+
+
+def game_of(record: Mapping[str, Any]) -> str:
+    """The name of the recorded game; raises BadRecord if the record has not the right shape."""
+    for name, types in _FIELDS.items():
+        if name not in record:
+            raise BadRecord(f"the record has no field {name!r}")
+        if not isinstance(record[name], types) or isinstance(record[name], bool):
+            wanted = " or ".join(kind.__name__ for kind in types)
+            raise BadRecord(f"field {name!r} should be {wanted}, not {record[name]!r}")
+    if record["spellhall"] != RECORD_FORMAT:
+        raise BadRecord(f"record format {record['spellhall']} is not known here; this is format {RECORD_FORMAT}")
+    name = record["game"]
+    assert isinstance(name, str)
+    return name
+
+
+def replay(info: GameInfo[Any], record: Mapping[str, Any], upto: int | None = None) -> Game:
+    """The recorded game, up to an answer number or to its end; it can be played on from there."""
+    return _Reader(info, record).read(upto)[0]
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """What ``verify`` found: all is well, if it found anything else it raised BadRecord."""
+
+    game: Game
+    moves: int
+    chance: int
+
+
+def verify(info: GameInfo[Any], record: Mapping[str, Any]) -> Verdict:
+    """Replay, and check that chance answered as the seed says and that the result is right."""
+    game, drawn = _Reader(info, record, check_chance=True).read(None)
+    claimed, found = record.get("result"), game.record()["result"]
+    if claimed != found:
+        raise BadRecord(f"the result does not follow from the moves: recorded {claimed}, replayed {found}")
+    return Verdict(game, game.number - drawn, drawn)
+
+
+class _Reader:
+    def __init__(self, info: GameInfo[Any], record: Mapping[str, Any], check_chance: bool = False) -> None:
+        game_of(record)
+        if record["rules"] != info.version:
+            raise BadRecord(
+                f"played under version {record['rules']} of the rules of {info.title}; this is version {info.version}"
+            )
+        self.info = info
+        self.record = record
+        self.check_chance = check_chance
+
+    def read(self, upto: int | None) -> tuple[Game, int]:
+        """The game after that many answers, and how many of them were chance's."""
+        record = self.record
+        try:
+            game = Game.unsettled(self.info, record["seats"], record["seed"], record["options"], record["scenario"])
+        except SpellhallError as error:
+            raise BadRecord(f"the setup is damaged: {error}") from None
+        stream = Chance(record["seed"])
+        moves = record["moves"][:upto]
+        for number, token in enumerate(moves, start=1):
+            decision = game.decision
+            if decision is None:
+                raise BadRecord(f"move {number}, {token!r}: the game was over after move {number - 1}")
+            try:
+                answer = decision.read(token)
+            except SpellhallError as error:
+                raise BadRecord(f"move {number}: {error}") from None
+            if decision.seat == CHANCE:
+                tickets = legal(game.state)
+                due = tickets[stream.below(len(tickets))]
+                if self.check_chance and due != answer:
+                    raise BadRecord(f"move {number}: chance answered {token!r}, but the seed gives another answer")
+            game.answer(answer)
+        game.resume(stream)
+        return game, stream.count

@@ -1,0 +1,71 @@
+"""A state as JSON and back: the proof that it is plain data, and a cache for long games.
+
+Functions on the stack are written by name. The record stays the truth; a snapshot is only good for
+the rules version that made it.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from spellhall.engine.steps import Book, Result, State
+
+_PLAIN = (int, str, bool, type(None))
+
+
+def slots(cls: type[State]) -> list[str]:
+    """The names of all fields of a state, the inherited ones first."""
+    return [name for base in reversed(cls.__mro__) for name in getattr(base, "__slots__", ())]
+
+
+def snapshot(s: State) -> dict[str, Any]:
+    """All of a state but its listeners, as JSON-ready data. Raises TypeError if it is not plain."""
+    data: dict[str, Any] = {}
+    for name in slots(type(s)):
+        if name == "news":
+            continue
+        value = getattr(s, name)
+        if name == "stack":
+            data[name] = [[step.__name__, _plain(args)] for step, args in value]
+        elif name == "ask":
+            data[name] = value and [value[0], value[1].name, _plain(value[2])]
+        else:
+            data[name] = _plain(value)
+    return data
+
+
+def restore(cls: type[State], book: Book[Any], data: dict[str, Any]) -> State:
+    """The state that ``snapshot`` saw."""
+    s = cls.__new__(cls)
+    s.news = None
+    for name in slots(cls):
+        if name == "news":
+            continue
+        value = data[name]
+        if name == "stack":
+            s.stack = [(book.steps[step], _alive(args)) for step, args in value]
+        elif name == "ask":
+            s.ask = value and (value[0], book.questions[value[1]], _alive(value[2]))
+        elif name == "result":
+            s.result = value and Result(*_alive(value))
+        else:
+            setattr(s, name, _alive(value))
+    return s
+
+
+def _plain(value: Any) -> Any:
+    if isinstance(value, _PLAIN):
+        return value
+    if isinstance(value, list):
+        return [_plain(item) for item in value]
+    if isinstance(value, tuple):
+        return {"tuple": [_plain(item) for item in value]}
+    raise TypeError(f"a state holds plain data only, not {type(value).__name__}: {value!r}")
+
+
+def _alive(value: Any) -> Any:
+    if isinstance(value, list):
+        return [_alive(item) for item in value]
+    if isinstance(value, dict):
+        return tuple(_alive(item) for item in value["tuple"])
+    return value

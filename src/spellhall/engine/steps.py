@@ -1,0 +1,269 @@
+"""The machine that runs every game. Read this file first.
+
+Five words. A *seat* is a place at the table, and chance is a seat too. A *step* is something that
+happens: a named function with plain arguments. A *question* is put to one seat; its legal answers
+are derived from the state whenever somebody asks for them and are never stored in it. An *answer*
+is a plain value; its *token* (``flip bell3``) is how people, records and logs write it.
+
+The state holds data only: ``stack``, the pending steps (last runs next), and ``ask``, the one open
+question. A rule pushes steps and asks questions; ``run`` carries steps out until somebody must
+answer or the game is over. Copying a state therefore forks the game, in the middle of anything.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Mapping, Sequence
+from typing import Any, Concatenate, Final, Generic, NamedTuple, ParamSpec, TypeVar
+
+CHANCE: Final = -1
+"""The seat that answers for the bag, the dice and the shuffle."""
+
+NOBODY: Final = 0
+EVERYONE: Final = -1
+SPECTATOR: Final = 1 << 30
+"""Masks: who knows a card, whom a piece of news is for. Bit n is seat n; spectators have a bit."""
+
+STEP_LIMIT: Final = 10_000
+"""More steps than this between two questions is a loop in the rules, not a long effect."""
+
+Pending = tuple[Callable[..., None], tuple[Any, ...]]
+Ask = tuple[int, "Question[Any, Any, Any]", tuple[Any, ...]]
+News = tuple[int, str, tuple[Any, ...]]
+
+S = TypeVar("S", bound="State")
+P = ParamSpec("P")
+A = TypeVar("A", bound=Hashable)
+
+
+class Result(NamedTuple):
+    """How a game ended."""
+
+    winners: tuple[int, ...]
+    scores: tuple[int, ...]
+    reason: str
+
+
+class State:
+    """What every game's state has. A game adds its own slots and a hand-written ``copy``."""
+
+    __slots__ = ("ask", "news", "result", "seats", "stack")
+
+    seats: int
+    stack: list[Pending]
+    ask: Ask | None
+    result: Result | None
+    news: list[News] | None
+    """What happened since somebody last read it; None while nobody listens."""
+
+    def __init__(self, seats: int) -> None:
+        self.seats = seats
+        self.stack = []
+        self.ask = None
+        self.result = None
+        self.news = None
+
+    def copy(self: S) -> S:
+        """An independent copy, to which nobody listens."""
+        raise NotImplementedError  # abc would cost every game its slots
+
+    def __deepcopy__(self: S, memo: object) -> S:
+        return self.copy()
+
+
+class Question(Generic[S, P, A]):
+    """One kind of decision: what is asked, which answers there are, and what an answer does.
+
+    ``tokens`` lists once every answer that can ever be given, with the way it is written. Records,
+    terminal, web and the numbering of moves for research all come from this one table.
+    """
+
+    __slots__ = ("_touches", "_wording", "answers", "by_chance", "carry_out", "name", "options", "prompt", "tokens")
+
+    def __init__(
+        self,
+        name: str,
+        prompt: str,
+        tokens: Mapping[A, str],
+        options: Callable[Concatenate[S, P], Sequence[A]],
+        by_chance: bool = False,
+    ) -> None:
+        self.name = name
+        self.prompt = prompt
+        self.tokens = tokens
+        self.answers: dict[str, A] = {token: answer for answer, token in tokens.items()}
+        if len(self.answers) != len(tokens):
+            raise ValueError(f"question {name}: two answers are written alike")
+        self.options = options
+        self.by_chance = by_chance
+        self.carry_out: Callable[Concatenate[S, A, P], None]
+        self._touches: Callable[Concatenate[S, A, P], Sequence[str]] | None = None
+        self._wording: Callable[Concatenate[S, P], str] | None = None
+
+    def then(self, effect: Callable[Concatenate[S, A, P], None]) -> Callable[Concatenate[S, A, P], None]:
+        """Decorate the function that carries an answer out."""
+        self.carry_out = effect
+        return effect
+
+    def touches(
+        self, ids: Callable[Concatenate[S, A, P], Sequence[str]]
+    ) -> Callable[Concatenate[S, A, P], Sequence[str]]:
+        """Decorate the function that names the things in the view which an answer touches."""
+        self._touches = ids
+        return ids
+
+    def worded(self, wording: Callable[Concatenate[S, P], str]) -> Callable[Concatenate[S, P], str]:
+        """Decorate the function that words the question, where that depends on what is going on."""
+        self._wording = wording
+        return wording
+
+    def words(self, s: S, *args: P.args, **kwargs: P.kwargs) -> str:
+        """The question as the asked seat reads it."""
+        return self._wording(s, *args, **kwargs) if self._wording else self.prompt
+
+    def touched(self, s: S, answer: A, *args: P.args, **kwargs: P.kwargs) -> Sequence[str]:
+        """The ids of the things in the view that this answer touches."""
+        return self._touches(s, answer, *args, **kwargs) if self._touches else ()
+
+
+class Book(Generic[S]):
+    """A game's own register of steps and questions, so that a pending one can be stored by name."""
+
+    __slots__ = ("questions", "steps")
+
+    def __init__(self) -> None:
+        self.steps: dict[str, Callable[..., None]] = {}
+        self.questions: dict[str, Question[Any, Any, Any]] = {}
+
+    def step(self, function: Callable[Concatenate[S, P], None]) -> Callable[Concatenate[S, P], None]:
+        """Decorate something that happens, so that it can wait on the stack."""
+        name = function.__name__
+        if name in self.steps:
+            raise ValueError(f"two steps are called {name}")
+        self.steps[name] = function
+        return function
+
+    def question(
+        self, prompt: str, tokens: Mapping[A, str]
+    ) -> Callable[[Callable[Concatenate[S, P], Sequence[A]]], Question[S, P, A]]:
+        """Decorate the function that lists the legal answers; ``then`` says what they do."""
+
+        def register(options: Callable[Concatenate[S, P], Sequence[A]]) -> Question[S, P, A]:
+            return self._enter(Question(options.__name__, prompt, tokens, options))
+
+        return register
+
+    def chance(
+        self, tokens: Mapping[A, str]
+    ) -> Callable[[Callable[Concatenate[S, P], Sequence[A]]], Question[S, P, A]]:
+        """Like ``question``, but put to chance. An answer listed three times is three times as
+        likely: a bag is its own list of tickets.
+        """
+
+        def register(options: Callable[Concatenate[S, P], Sequence[A]]) -> Question[S, P, A]:
+            return self._enter(Question(options.__name__, "", tokens, options, by_chance=True))
+
+        return register
+
+    def _enter(self, question: Question[S, P, A]) -> Question[S, P, A]:
+        if question.name in self.questions:
+            raise ValueError(f"two questions are called {question.name}")
+        self.questions[question.name] = question
+        return question
+
+
+def bit(seat: int | None) -> int:
+    """The mask of one seat; None is a spectator."""
+    return SPECTATOR if seat is None else 1 << seat
+
+
+def later(step: Callable[Concatenate[S, P], None], *args: P.args, **kwargs: P.kwargs) -> Pending:
+    """A step with its arguments, to be pushed. Mypy checks the arguments here, at the call."""
+    return step, args
+
+
+def push(s: State, *steps: Pending) -> None:
+    """These run in the order written, before whatever was already pending."""
+    s.stack.extend(steps[::-1])
+
+
+def ask(s: S, seat: int, question: Question[S, P, A], *args: P.args, **kwargs: P.kwargs) -> None:
+    """Put a question to a seat. Nothing more runs until it is answered."""
+    s.ask = (seat, question, args)
+
+
+def ask_chance(s: S, question: Question[S, P, A], *args: P.args, **kwargs: P.kwargs) -> None:
+    """Put a question to chance."""
+    s.ask = (CHANCE, question, args)
+
+
+def cancel(s: State, step: Callable[..., None]) -> bool:
+    """Drop the next pending call of a step: it will not happen. False if there is none."""
+    for at in range(len(s.stack) - 1, -1, -1):
+        if s.stack[at][0] is step:
+            del s.stack[at]
+            return True
+    return False
+
+
+def tell(s: State, to: int, kind: str, *args: Any) -> None:
+    """Say what happened, to the seats in the mask ``to``. Costs nothing while nobody listens."""
+    if s.news is not None:
+        s.news.append((to, kind, args))
+
+
+def finish(s: State, winners: Sequence[int], scores: Sequence[int], reason: str) -> None:
+    """The game is over: nothing that was pending happens any more."""
+    s.stack.clear()
+    s.result = Result(tuple(winners), tuple(scores), reason)
+
+
+def run(s: State) -> None:
+    """Carry out pending steps until somebody must answer or the game is over."""
+    stack = s.stack
+    for _ in range(STEP_LIMIT):
+        if s.ask is not None or not stack:
+            return
+        step, args = stack.pop()
+        step(s, *args)
+    raise RuntimeError(f"{STEP_LIMIT} steps without a question; pending: {stack[-5:]}")
+
+
+def legal(s: State) -> Sequence[Any]:
+    """The legal answers to the open question; of chance, one ticket each. Do not change the list."""
+    if s.ask is None:
+        return ()
+    _, question, args = s.ask
+    options: Sequence[Any] = question.options(s, *args)
+    return options
+
+
+def apply(s: State, answer: Any) -> None:
+    """Carry out an answer and run on to the next question.
+
+    Trusts its caller: the answer must come from ``legal``. ``Game.play`` is the checked way.
+    """
+    assert s.ask is not None
+    _, question, args = s.ask
+    s.ask = None
+    question.carry_out(s, answer, *args)
+    stack = s.stack
+    if s.ask is None and stack:
+        run(s)
+
+
+def play_out(s: State, random: Callable[[], float]) -> int:
+    """Play to the end, every answer drawn evenly by ``random``; returns how many decisions the
+    players made. This is ``legal`` and ``apply`` in one loop: what searching bots do all day.
+    """
+    decisions = 0
+    stack = s.stack
+    while s.ask is not None:
+        seat, question, args = s.ask
+        if seat >= 0:
+            decisions += 1
+        options = question.options(s, *args)
+        s.ask = None
+        question.carry_out(s, options[int(random() * len(options))], *args)
+        if s.ask is None and stack:
+            run(s)
+    return decisions

@@ -1,0 +1,58 @@
+"""Castle of Magic: secret characters, one tableau of 27 shrines, four questions it answers at once.
+
+Read the chapters in the order of the rules (docs/rules/castle.md): cards, state, turn, casting;
+then scenario, view and text.
+
+Rules version 1: the first.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from spellhall.engine.game import GameInfo, Option
+from spellhall.games.castle.cards import ALL_CARDS
+from spellhall.games.castle.laws import LAWS
+from spellhall.games.castle.scenario import HELP, setup
+from spellhall.games.castle.state import MOST_SEATS, Castle, book
+from spellhall.games.castle.text import GLOSSARY, HEADLINES
+from spellhall.games.castle.view import look, redeal_unknown
+
+OPTIONS: Final = (
+    Option(
+        "first_player",
+        ("random", *map(str, range(MOST_SEATS))),
+        "who takes the first turn: drawn at random, or a seat (0 is P1)",
+    ),
+    Option(
+        "first_turn",
+        ("manipulate", "free"),
+        "whether everybody must manipulate on their first turn",
+    ),
+    Option(
+        "stall_limit",
+        ("3", "1", "2", "4", "off"),
+        "after how many quiet rounds the next player must advance",
+    ),
+    Option("memory_aid", ("on", "off"), "whether views remind of cards that were face up before"),
+    Option("monster_points", ("7000", "6000"), "what the Monster scores for devouring somebody"),
+)
+
+GAME: Final = GameInfo(
+    name="castle",
+    title="Castle of Magic",
+    summary="Secret characters, a tableau of 27 shrines, and eight outcomes of one great ritual.",
+    players=(4, MOST_SEATS),
+    version=1,
+    options=OPTIONS,
+    cards=ALL_CARDS,
+    book=book,
+    state=Castle,
+    setup=setup,
+    look=look,
+    redeal=redeal_unknown,
+    headlines=HEADLINES,
+    glossary=GLOSSARY,
+    scenario_help=HELP,
+    laws=LAWS,
+)

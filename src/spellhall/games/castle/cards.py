@@ -1,0 +1,161 @@
+"""Every card of Castle of Magic, once: name, numbers, text and flavour. (CM-1 to CM-12)"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from spellhall.engine.cards import Face
+
+FACTIONS: Final = ("dragon", "eagle", "wolf")
+FACTION_NAMES: Final = ("Dragon Masters", "Eagle Lords", "Wolf Mages")
+COUNTRIES: Final = ("kida", "marus", "sorrell")
+ARCANA: Final = ("bell", "book", "candle")
+REGALIA: Final = ("amulet", "crown", "scepter")
+
+# Kinds of shrine cards: the three factions 0 to 2, then the three regalia.
+AMULET: Final = 3
+CROWN: Final = 4
+SCEPTER: Final = 5
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Character(Face):
+    """A character card: ``role`` is wizard, cultist or monster."""
+
+    role: str
+    faction: int | None
+    country: int | None
+
+
+def _shrine(id: str, name: str, copies: int, text: str, flavour: str) -> Face:
+    return Face(id=id, name=name, deck="shrine", copies=copies, text=text, flavour=flavour, icon=id)
+
+
+_CORRUPTED: Final = "Active: counts 1 for its row and 1 for the {} in its country."
+_REGALIA: Final = "Active: counts 1 for its row. Whoever has a pawn here claims the {}, active or not."
+
+SHRINES: Final = (
+    _shrine("dragon", "Shrine of the Dragon Masters", 8, _CORRUPTED.format("Dragon Masters"), "The altar is warm. It should not be."),
+    _shrine("eagle", "Shrine of the Eagle Lords", 8, _CORRUPTED.format("Eagle Lords"), "Leave a feather; take a secret."),
+    _shrine("wolf", "Shrine of the Wolf Mages", 8, _CORRUPTED.format("Wolf Mages"), "At night the stones answer each other."),
+    _shrine("amulet", "Shrine of the Amulet", 1, _REGALIA.format("amulet"), "It knows the beat of the beast's heart."),
+    _shrine("crown", "Shrine of the Crown", 1, _REGALIA.format("crown"), "Too heavy for one head, too light for two."),
+    _shrine("scepter", "Shrine of the Scepter", 1, _REGALIA.format("scepter"), "Point it away from your friends."),
+)  # fmt: skip
+
+
+_WIZARD: Final = (
+    "1000 for each country your faction controls, 1000 more if your home is one of them, "
+    "1000 for each piece of regalia you claim, 1000 if you dominate the Monster."
+)
+_CULTIST: Final = (
+    "1000 for each country your faction controls, 1000 for each piece of regalia you claim, 1000 if the Monster is fed."
+)
+_MONSTER: Final = "7000 (or the option monster_points) if you devour at least one wizard or cultist; nothing else."
+
+
+def _wizard(faction: int, country: int, name: str, flavour: str) -> Character:
+    return Character(
+        id=f"wizard_{FACTIONS[faction]}_{COUNTRIES[country]}", name=name, deck="character",
+        role="wizard", faction=faction, country=country, text=_WIZARD, flavour=flavour, icon=FACTIONS[faction],
+    )  # fmt: skip
+
+
+def _cultist(faction: int, name: str, flavour: str) -> Character:
+    return Character(
+        id=f"cultist_{FACTIONS[faction]}", name=name, deck="character",
+        role="cultist", faction=faction, country=None, text=_CULTIST, flavour=flavour, icon=FACTIONS[faction],
+    )  # fmt: skip
+
+
+CHARACTERS: Final = (
+    _wizard(0, 0, "Dragon Master of Kida", "Kida burns for those who feed it."),
+    _wizard(0, 1, "Dragon Master of Marus", "Her bridges have scales."),
+    _wizard(0, 2, "Dragon Master of Sorrell", "He counts his gold in wingspans."),
+    _wizard(1, 0, "Eagle Lord of Kida", "From the high tower every debt is visible."),
+    _wizard(1, 1, "Eagle Lord of Marus", "The market is quiet when her shadow passes."),
+    _wizard(1, 2, "Eagle Lord of Sorrell", "Born on a ledge, bored by the ground."),
+    _wizard(2, 0, "Wolf Mage of Kida", "Polite at table. Do not run."),
+    _wizard(2, 1, "Wolf Mage of Marus", "Every alley in Marus is his den."),
+    _wizard(2, 2, "Wolf Mage of Sorrell", "She signs treaties with a paw."),
+    _cultist(0, "Dragon Master Cultist", "There is a greater fire below."),
+    _cultist(1, "Eagle Lord Cultist", "He circles, and waits for supper to be served."),
+    _cultist(2, "Wolf Mage Cultist", "The pack has found a new mother."),
+    Character(
+        id="monster", name="The Monster", deck="character", role="monster", faction=None, country=None,
+        text=_MONSTER, flavour="It has practised its smile for thirty years.", icon="monster",
+    ),
+)  # fmt: skip
+
+MONSTER: Final = len(CHARACTERS) - 1
+FACTION_OF: Final = tuple(-1 if card.faction is None else card.faction for card in CHARACTERS)
+HOME_OF: Final = tuple(-1 if card.country is None else card.country for card in CHARACTERS)
+IS_WIZARD: Final = tuple(card.role == "wizard" for card in CHARACTERS)
+
+
+def _ritual(bell: str, book: str, candle: str, flavour: str) -> Face:
+    id = f"{bell}_{book}_{candle}"
+    text = f"The bell is {bell}, the book {book}, the candle {candle}."
+    return Face(id=id, name=f"{bell}, {book}, {candle}", deck="ritual", text=text, flavour=flavour)
+
+
+# In the order of CM-R7, which is binary: bell 4, book 2, candle 1.
+RITUALS: Final = (
+    _ritual("silent", "closed", "unlit", "Do nothing, and do it very carefully."),
+    _ritual("silent", "closed", "lit", "One flame, and all eyes on it."),
+    _ritual("silent", "open", "unlit", "Read by touch."),
+    _ritual("silent", "open", "lit", "The scholar's hour."),
+    _ritual("ringing", "closed", "unlit", "A toll in the dark."),
+    _ritual("ringing", "closed", "lit", "Call it by light and bronze."),
+    _ritual("ringing", "open", "unlit", "Loud words, no witness."),
+    _ritual("ringing", "open", "lit", "All three at once; stand back."),
+)
+
+
+def _outcome(id: str, name: str, text: str, flavour: str) -> Face:
+    return Face(id=id, name=name, deck="outcome", text=text, flavour=flavour)
+
+
+_COMMANDS: Final = "Whoever claims the {} dominates the Monster. If nobody does, it devours everyone."
+_BETRAYS: Final = "Whoever claims the {} is devoured. Then the Monster is banished."
+
+OUTCOMES: Final = (
+    _outcome("banished", "Banished", "The Monster is banished: nobody dominates, nobody is devoured.", "The cell is empty, and so is the silence."),
+    _outcome("amulet_dominates", "The Amulet Commands", _COMMANDS.format("amulet"), "It kneels to a pulse."),
+    _outcome("crown_dominates", "The Crown Commands", _COMMANDS.format("crown"), "Long may you try to reign."),
+    _outcome("scepter_dominates", "The Scepter Commands", _COMMANDS.format("scepter"), "Sit. Stay. Good."),
+    _outcome("amulet_devoured", "The Amulet Betrays", _BETRAYS.format("amulet"), "It was always a collar. Guess whose."),
+    _outcome("crown_devoured", "The Crown Betrays", _BETRAYS.format("crown"), "Heads first."),
+    _outcome("scepter_devoured", "The Scepter Betrays", _BETRAYS.format("scepter"), "A fine toothpick."),
+    _outcome("rampage", "Released", "The Monster is released and devours every wizard and cultist in play.", "Thirty years is a long time to be hungry."),
+)  # fmt: skip
+
+# What an outcome does, and with which piece of regalia (0 to 2), if any.
+BANISH: Final = 0
+DOMINATE: Final = 1
+DEVOUR: Final = 2
+RAMPAGE: Final = 3
+EFFECT_OF: Final = (BANISH, DOMINATE, DOMINATE, DOMINATE, DEVOUR, DEVOUR, DEVOUR, RAMPAGE)
+PIECE_OF: Final = (-1, 0, 1, 2, 0, 1, 2, -1)
+
+
+def _label(id: str, name: str, text: str, flavour: str, deck: str = "arcanum") -> Face:
+    return Face(id=id, name=name, deck=deck, text=text, flavour=flavour)
+
+
+LABELS: Final = (
+    _label("bell_silent", "Bell, silent", "Fewer than five active in the top row.", "Hold the clapper."),
+    _label("bell_ringing", "Bell, ringing", "Five or more active in the top row.", "It carries to the cellars."),
+    _label("book_closed", "Book, closed", "Fewer than five active in the middle row.", "It is only resting."),
+    _label("book_open", "Book, open", "Five or more active in the middle row.", "The margins are in another hand."),
+    _label("candle_unlit", "Candle, unlit", "Fewer than five active in the bottom row.", "The wick remembers."),
+    _label("candle_lit", "Candle, lit", "Five or more active in the bottom row.", "It leans towards liars."),
+    _label("kida", "Kida", "Columns 1 to 3.", "Towers and old grudges.", "country"),
+    _label("marus", "Marus", "Columns 4 to 6.", "Everything has a price, twice.", "country"),
+    _label("sorrell", "Sorrell", "Columns 7 to 9.", "Green hills with good hiding places.", "country"),
+)  # fmt: skip
+
+ALL_CARDS: Final = (*SHRINES, *CHARACTERS, *RITUALS, *OUTCOMES, *LABELS)
+
+SHRINE_BAG: Final = [kind for kind, card in enumerate(SHRINES) for _ in range(card.copies)]

@@ -1,0 +1,162 @@
+"""The spell is cast: ritual, outcome, claims, control and scores. (CM-34 to CM-63)"""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from spellhall.engine.cards import UNDRAWN
+from spellhall.engine.steps import EVERYONE, finish, tell
+from spellhall.games.castle.cards import (
+    AMULET,
+    DEVOUR,
+    DOMINATE,
+    EFFECT_OF,
+    FACTION_OF,
+    HOME_OF,
+    IS_WIZARD,
+    MONSTER,
+    OUTCOMES,
+    PIECE_OF,
+    RAMPAGE,
+    RITUALS,
+)
+from spellhall.games.castle.state import (
+    COLUMNS,
+    FIRST_CHARACTER,
+    FIRST_OUTCOME,
+    SHRINE_COUNT,
+    Castle,
+)
+
+MAJORITY: Final = 5
+NO_FACTION: Final = -1
+UNCLAIMED: Final = -1
+COUNTRY_OF: Final = tuple(place % COLUMNS // 3 for place in range(SHRINE_COUNT))  # CM-18
+
+
+class Casting(NamedTuple):
+    """All that a casting decides, by seat and by country."""
+
+    ritual: int
+    outcome: int
+    control: list[int]
+    claims: list[int]
+    dominates: int
+    devoured: list[int]
+    scores: list[int]
+
+
+def present_ritual(s: Castle) -> int:
+    """The ritual card that shows the arcana as the rows give them. (CM-35 to CM-39)"""
+    up = s.up
+    bell = sum(up[:9]) >= MAJORITY
+    book = sum(up[9:18]) >= MAJORITY
+    candle = sum(up[18:]) >= MAJORITY
+    return 4 * bell + 2 * book + candle
+
+
+def active_by_country(s: Castle) -> list[list[int]]:
+    """For each country, how many active shrines each faction has; regalia count for none. (CM-40)"""
+    active = [[0, 0, 0], [0, 0, 0], [0, 0, 0]]
+    kind = s.kind
+    for place, up in enumerate(s.up):
+        if up and kind[place] < AMULET:
+            active[COUNTRY_OF[place]][kind[place]] += 1
+    return active
+
+
+def control(active: list[list[int]]) -> list[int]:
+    """The faction with the most active shrines in each country; a tie is nobody's. (CM-40, CM-41)"""
+    ruling = []
+    for country in active:
+        most = max(country)
+        ruling.append(country.index(most) if country.count(most) == 1 else NO_FACTION)
+    return ruling
+
+
+def claims(s: Castle) -> list[int]:
+    """The seat with a pawn on each piece of regalia, whichever way its card faces. (CM-42, CM-R14)"""
+    found = [UNCLAIMED, UNCLAIMED, UNCLAIMED]
+    kind = s.kind
+    for pawn, place in enumerate(s.pawns):
+        if place >= 0 and kind[place] >= AMULET:
+            found[kind[place] - AMULET] = pawn // 2
+    return found
+
+
+def reckon(s: Castle, characters: list[int]) -> Casting:
+    """Work out the casting in the order of CM-59, for these characters by seat."""
+    ritual = present_ritual(s)
+    outcome = s.kind[FIRST_OUTCOME + ritual]
+    claimed = claims(s)
+    dominates, devoured = consequence(outcome, claimed, characters)
+    ruling = control(active_by_country(s))
+    scores = [
+        score(
+            character,
+            ruling,
+            regalia=0 if seat in devoured else claimed.count(seat),  # CM-47, CM-R16
+            dominates=seat == dominates,
+            fed=bool(devoured),  # CM-45
+            monster_points=s.monster_points,
+        )
+        for seat, character in enumerate(characters)
+    ]
+    return Casting(ritual, outcome, ruling, claimed, dominates, devoured, scores)
+
+
+def consequence(outcome: int, claimed: list[int], characters: list[int]) -> tuple[int, list[int]]:
+    """Who dominates the Monster, and who is devoured. (CM-50 to CM-57, CM-R18)"""
+    effect = EFFECT_OF[outcome]
+    claimant = claimed[PIECE_OF[outcome]] if effect in (DOMINATE, DEVOUR) else UNCLAIMED
+    if effect == RAMPAGE or (effect == DOMINATE and claimant == UNCLAIMED):
+        return UNCLAIMED, [seat for seat, character in enumerate(characters) if character != MONSTER]
+    if effect == DOMINATE:
+        return claimant, []
+    if effect == DEVOUR and claimant != UNCLAIMED and characters[claimant] != MONSTER:  # CM-46
+        return UNCLAIMED, [claimant]
+    return UNCLAIMED, []
+
+
+def score(character: int, ruling: list[int], regalia: int, dominates: bool, fed: bool, monster_points: int) -> int:
+    """The points of one character. (CM-60 to CM-62)"""
+    if character == MONSTER:
+        return monster_points if fed else 0
+    faction = FACTION_OF[character]
+    points = ruling.count(faction) + regalia
+    if IS_WIZARD[character]:
+        points += (ruling[HOME_OF[character]] == faction) + dominates
+    else:
+        points += fed
+    return 1000 * points
+
+
+def cast(s: Castle) -> None:
+    """The eighth outcome card is up: the game ends at once. (CM-58, CM-59, CM-63)"""
+    characters = s.kind[FIRST_CHARACTER:]
+    casting = reckon(s, characters)
+    scores = casting.scores
+    best = max(scores)
+    winners = [seat for seat, points in enumerate(scores) if points == best]
+    for card, kind in enumerate(s.kind):  # CM-R27: after the end nothing is secret
+        if kind != UNDRAWN:
+            s.seen[card] = EVERYONE
+    if s.news is not None:
+        _announce(s, casting, characters)
+    reason = f"The spell is cast: {RITUALS[casting.ritual].name}. {OUTCOMES[casting.outcome].name}."
+    finish(s, winners, scores, reason)
+
+
+def _announce(s: Castle, casting: Casting, characters: list[int]) -> None:
+    tell(s, EVERYONE, "cast", casting.ritual, casting.outcome)
+    if casting.dominates != UNCLAIMED:
+        tell(s, EVERYONE, "dominates", casting.dominates)
+    for seat in casting.devoured:
+        tell(s, EVERYONE, "devoured", seat)
+    for country, faction in enumerate(casting.control):
+        if faction == NO_FACTION:
+            tell(s, EVERYONE, "uncontrolled", country)
+        else:
+            tell(s, EVERYONE, "controls", faction, country)
+    for seat, character in enumerate(characters):
+        tell(s, EVERYONE, "revealed", seat, character, casting.scores[seat])

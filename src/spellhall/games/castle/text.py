@@ -1,0 +1,69 @@
+"""How Castle of Magic speaks: news and the names of things."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from spellhall.engine.cards import Face
+from spellhall.engine.views import Headlines
+from spellhall.games.castle.cards import (
+    CHARACTERS,
+    COUNTRIES,
+    FACTION_NAMES,
+    FACTIONS,
+    OUTCOMES,
+    RITUALS,
+    SHRINES,
+)
+from spellhall.games.castle.state import PLACES, SUPPLY
+
+
+def _face(faces: Sequence[Face]) -> Callable[[int], tuple[str, str]]:
+    return lambda kind: (faces[kind].id, faces[kind].name)
+
+
+def _place(place: int) -> tuple[str, str]:
+    return ("supply", "the supply") if place == SUPPLY else (PLACES[place], PLACES[place])
+
+
+HEADLINES: Final = Headlines(
+    {
+        "dealt": ("seat character", "{seat} is {character}."),
+        "first": ("seat", "{seat} takes the first turn."),
+        "picked_up": ("seat place", "{seat} picks up a pawn from {place}."),
+        "picked_up_both": ("seat", "{seat} picks up both pawns."),
+        "flipped_up": ("seat place shrine", "{seat} flips {place} face up: {shrine}."),
+        "flipped_down": ("seat place shrine", "{seat} flips {place} face down: {shrine}."),
+        "turned_up": ("seat place", "{seat} flips {place} face up."),
+        "turned_down": ("seat place", "{seat} flips {place} face down."),
+        "advanced": ("seat ritual", "{seat} advances the ritual spell."),
+        "outcome": ("ritual outcome", "On {ritual} lies {outcome}."),
+        "hard_stop": ("", "2000 turns have passed: every outcome card is turned up."),
+        "cast": ("ritual outcome", "The spell is cast: {ritual}. {outcome}."),
+        "dominates": ("seat", "{seat} dominates the Monster."),
+        "devoured": ("seat", "{seat} is devoured."),
+        "controls": ("faction country", "The {faction} control {country}."),
+        "uncontrolled": ("country", "Nobody controls {country}."),
+        "revealed": ("seat character points", "{seat} was {character}: {points} points."),
+    },
+    {
+        "place": _place,
+        "shrine": _face(SHRINES),
+        "character": _face(CHARACTERS),
+        "ritual": _face(RITUALS),
+        "outcome": _face(OUTCOMES),
+        "faction": lambda faction: (FACTIONS[faction], FACTION_NAMES[faction]),
+        "country": lambda country: (COUNTRIES[country], COUNTRIES[country].capitalize()),
+    },
+)
+
+GLOSSARY: Final[dict[str, tuple[str, str]]] = {
+    "manipulate": ("manipulate the shrines", "Pick up one or both of your pawns; for each, flip a shrine without a pawn and place the pawn on it."),
+    "advance": ("advance the ritual spell", "Turn up one of the face-down outcome cards. The eighth casts the spell and ends the game."),
+    "pick": ("pick up", ""),
+    "supply": ("a pawn from your supply", "You flip one shrine. Your other pawn stays where it is."),
+    "both": ("both pawns", "You flip two shrines, one after the other."),
+    **{place: (place, "Flip this shrine's card and stand on it.") for place in PLACES},
+    "turn": ("turn up the outcome on", ""),
+}  # fmt: skip

@@ -1,0 +1,265 @@
+"""A turn: manipulate the shrines, or advance the ritual spell. (CM-23 to CM-33, CM-58)"""
+
+from __future__ import annotations
+
+from bisect import insort
+from typing import Final
+
+from spellhall.engine.cards import UNDRAWN, face_ids
+from spellhall.engine.steps import EVERYONE, NOBODY, Pending, ask, ask_chance, later, push, tell
+from spellhall.games.castle.cards import CHARACTERS, OUTCOMES, RITUALS, SHRINES
+from spellhall.games.castle.casting import cast
+from spellhall.games.castle.state import (
+    FIRST_CHARACTER,
+    FIRST_OUTCOME,
+    HELD,
+    MOST_SEATS,
+    PLACES,
+    SHRINE_COUNT,
+    SUPPLY,
+    Castle,
+    book,
+)
+
+MANIPULATE: Final = 0
+ADVANCE: Final = 1
+ONLY_MANIPULATE: Final = [MANIPULATE]
+ONLY_ADVANCE: Final = [ADVANCE]
+EITHER: Final = [MANIPULATE, ADVANCE]
+
+BOTH: Final = SHRINE_COUNT
+HARD_STOP: Final = 2000
+
+# Before the first turn
+
+
+@book.step
+def deal_character(s: Castle, seat: int) -> None:  # CM-15
+    if s.kind[FIRST_CHARACTER + seat] == UNDRAWN:
+        ask_chance(s, character_dealt, seat)
+
+
+@book.chance(face_ids(CHARACTERS, "deal"))
+def character_dealt(s: Castle, seat: int) -> list[int]:
+    return s.character_bag
+
+
+@character_dealt.then
+def take_character(s: Castle, character: int, seat: int) -> None:
+    s.character_bag.remove(character)
+    s.kind[FIRST_CHARACTER + seat] = character
+    tell(s, 1 << seat, "dealt", seat, character)
+
+
+@book.step
+def draw_first_player(s: Castle) -> None:  # CM-23, CM-R1
+    ask_chance(s, first_player)
+
+
+@book.chance({seat: f"first P{seat + 1}" for seat in range(MOST_SEATS)})
+def first_player(s: Castle) -> list[int]:
+    return list(range(s.seats))
+
+
+@first_player.then
+def goes_first(s: Castle, seat: int) -> None:
+    s.turn = seat
+    tell(s, EVERYONE, "first", seat)
+
+
+# The turn
+
+
+@book.step
+def begin_turn(s: Castle) -> None:  # CM-24
+    if s.turns == HARD_STOP and not s.stall:  # CM-R21
+        tell(s, EVERYONE, "hard_stop")
+        push(s, *(later(turn_up, ritual) for ritual in turn_outcome.options(s)))
+    else:
+        ask(s, s.turn, turn_action)
+
+
+@book.step
+def end_turn(s: Castle) -> None:
+    s.turn = (s.turn + 1) % s.seats
+    s.turns += 1
+    begin_turn(s)
+
+
+@book.question(
+    "Manipulate the shrines, or advance the ritual spell?",
+    {MANIPULATE: "manipulate", ADVANCE: "advance"},
+)
+def turn_action(s: Castle) -> list[int]:  # CM-25
+    if s.turns < s.seats and not s.first_turn_free:  # CM-26
+        return ONLY_MANIPULATE
+    if s.stall and s.quiet >= s.stall:  # CM-27
+        return ONLY_ADVANCE
+    return EITHER
+
+
+@turn_action.then
+def act(s: Castle, action: int) -> None:
+    if action == MANIPULATE:
+        s.quiet += 1
+        ask(s, s.turn, pick_up)
+    else:
+        s.quiet = 0
+        ask(s, s.turn, turn_outcome)
+
+
+# Manipulate
+
+
+@book.question(
+    "Which of your pawns do you pick up?",
+    {SUPPLY: "pick supply", **{place: f"pick {name}" for place, name in enumerate(PLACES)}, BOTH: "pick both"},
+)
+def pick_up(s: Castle) -> list[int]:  # CM-28, CM-R8
+    one, other = s.pawns[2 * s.turn], s.pawns[2 * s.turn + 1]
+    return [one, other, BOTH] if one != other else [SUPPLY, BOTH]
+
+
+@pick_up.then
+def pick_up_pawns(s: Castle, which: int) -> None:
+    pawns, mine = s.pawns, 2 * s.turn
+    for pawn in (mine, mine + 1):
+        place = pawns[pawn]
+        if which in (place, BOTH):
+            pawns[pawn] = HELD
+            if place != SUPPLY:
+                insort(s.free, place)
+            if which != BOTH:
+                break  # of two pawns in the supply, one
+    if which == BOTH:
+        s.stack.extend(PLACE_BOTH)
+        tell(s, EVERYONE, "picked_up_both", s.turn)
+    else:
+        s.stack.extend(PLACE_ONE)
+        tell(s, EVERYONE, "picked_up", s.turn, which)
+
+
+@book.step
+def place_pawn(s: Castle) -> None:  # CM-29
+    ask(s, s.turn, flip_shrine)
+
+
+# As they lie on the stack: the last runs first.
+PLACE_ONE: Final[list[Pending]] = [later(end_turn), later(place_pawn)]
+PLACE_BOTH: Final[list[Pending]] = [later(end_turn), later(place_pawn), later(place_pawn)]
+
+
+@book.question(
+    "Which shrine do you flip and place a pawn on?",
+    {place: f"flip {name}" for place, name in enumerate(PLACES)},
+)
+def flip_shrine(s: Castle) -> list[int]:  # CM-29, CM-31, CM-R10, CM-R11
+    return s.free
+
+
+@flip_shrine.then
+def flip(s: Castle, place: int) -> None:
+    s.free.remove(place)
+    pawns, mine = s.pawns, 2 * s.turn
+    pawns[mine if pawns[mine] == HELD else mine + 1] = place  # CM-32
+    if pawns[mine] > pawns[mine + 1]:
+        pawns[mine], pawns[mine + 1] = pawns[mine + 1], pawns[mine]
+    if s.kind[place] == UNDRAWN:
+        ask_chance(s, shrine_drawn, place)
+    else:
+        turn_over(s, place)
+
+
+@book.chance(face_ids(SHRINES, "shrine"))
+def shrine_drawn(s: Castle, place: int) -> list[int]:  # CM-16
+    return s.shrine_bag
+
+
+@shrine_drawn.then
+def first_turned_over(s: Castle, shrine: int, place: int) -> None:
+    s.shrine_bag.remove(shrine)
+    s.kind[place] = shrine
+    turn_over(s, place)
+
+
+def turn_over(s: Castle, place: int) -> None:  # CM-30, CM-R24
+    up = s.up[place] = not s.up[place]
+    s.seen[place] = EVERYONE if up or s.memory_aid else NOBODY
+    if s.news is not None:
+        if s.memory_aid:
+            tell(s, EVERYONE, "flipped_up" if up else "flipped_down", s.turn, place, s.kind[place])
+        else:
+            tell(s, EVERYONE, "turned_up" if up else "turned_down", s.turn, place)
+
+
+# Advance
+
+
+@book.question(
+    "Which outcome card do you turn face up?",
+    {number: f"turn {ritual.id}" for number, ritual in enumerate(RITUALS)},
+)
+def turn_outcome(s: Castle) -> list[int]:  # CM-33
+    seen = s.seen
+    return [ritual for ritual in range(8) if not seen[FIRST_OUTCOME + ritual]]
+
+
+@turn_outcome.then
+def advance(s: Castle, ritual: int) -> None:
+    s.stack.append(END_TURN)
+    tell(s, EVERYONE, "advanced", s.turn, ritual)
+    turn_up(s, ritual)
+
+
+END_TURN: Final[Pending] = later(end_turn)
+
+
+@book.step
+def turn_up(s: Castle, ritual: int) -> None:
+    if s.kind[FIRST_OUTCOME + ritual] == UNDRAWN:
+        ask_chance(s, outcome_drawn, ritual)
+    else:
+        outcome_up(s, ritual)
+
+
+@book.chance(face_ids(OUTCOMES, "outcome"))
+def outcome_drawn(s: Castle, ritual: int) -> list[int]:  # CM-22
+    return s.outcome_bag
+
+
+@outcome_drawn.then
+def first_outcome_up(s: Castle, outcome: int, ritual: int) -> None:
+    s.outcome_bag.remove(outcome)
+    s.kind[FIRST_OUTCOME + ritual] = outcome
+    outcome_up(s, ritual)
+
+
+def outcome_up(s: Castle, ritual: int) -> None:
+    s.seen[FIRST_OUTCOME + ritual] = EVERYONE
+    s.turned += 1
+    tell(s, EVERYONE, "outcome", ritual, s.kind[FIRST_OUTCOME + ritual])
+    if s.turned == len(OUTCOMES):  # CM-58
+        cast(s)
+
+
+# What a click on the table means
+
+
+@pick_up.touches
+def picked_things(s: Castle, which: int) -> list[str]:
+    mine = s.pawns[2 * s.turn : 2 * s.turn + 2]
+    return [_thing(s, place) for place in (mine if which == BOTH else [which])]
+
+
+@flip_shrine.touches
+def flipped_things(s: Castle, place: int) -> list[str]:
+    return [PLACES[place]]
+
+
+@turn_outcome.touches
+def turned_things(s: Castle, ritual: int) -> list[str]:
+    return [RITUALS[ritual].id]
+
+
+def _thing(s: Castle, place: int) -> str:
+    return f"supply{s.turn}" if place == SUPPLY else PLACES[place]

@@ -1,0 +1,111 @@
+"""Lantern: a toy of twelve cards, the model to copy and the test bed of the engine.
+
+A new game begins as a copy of this folder. Read cards, state, turn, view; the rules are in
+docs/rules/lantern.md. Rules version 1: the first.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from spellhall.engine.cards import enter
+from spellhall.engine.errors import BadSetup
+from spellhall.engine.game import GameInfo, Option, Scenario
+from spellhall.engine.steps import later, push
+from spellhall.engine.views import Headlines
+from spellhall.games.lantern.cards import BOX, CARDS
+from spellhall.games.lantern.state import ASHES, Lantern, book, hand_of, light_of
+from spellhall.games.lantern.turn import begin_turn, draw
+from spellhall.games.lantern.view import look, redeal_unknown
+
+
+def setup(seats: int, options: Mapping[str, str], scenario: Scenario) -> Lantern:
+    """All cards in the bag, two to be drawn for each hand, or what the scenario says. (LT-2)"""
+    s = Lantern(seats)
+    s.bag = BOX[:]
+    s.turn = 0
+    s.turns = 0
+    s.last_turn = 0 if options["rounds"] == "all" else int(options["rounds"]) * seats
+    hands = _piles(scenario, "hands", seats)
+    for seat in range(seats):
+        _fill(s, hands[seat], hand_of(seat))
+        _fill(s, _piles(scenario, "lights", seats)[seat], light_of(s, seat))
+    _fill(s, _ids(scenario.get("ashes", []), "ashes"), ASHES)
+    push(s, *(later(draw, seat) for seat in range(seats) if not hands[seat] for _ in range(2)), later(begin_turn))
+    return s
+
+
+def _piles(scenario: Scenario, key: str, seats: int) -> list[list[str]]:
+    piles = scenario.get(key, [[]] * seats)
+    if not isinstance(piles, list) or len(piles) != seats:
+        raise BadSetup(f"{key}: should be a list of {seats} lists of cards, one a seat")
+    return [_ids(pile, key) for pile in piles]
+
+
+def _ids(value: Any, key: str) -> list[str]:
+    known = [card.id for card in CARDS]
+    if not isinstance(value, list) or any(id not in known for id in value):
+        raise BadSetup(f"{key}: should be a list of cards, each one of {', '.join(known)}, not {value!r}")
+    return value
+
+
+def _fill(s: Lantern, ids: list[str], zone: int) -> None:
+    for id in ids:
+        kind = next(kind for kind, card in enumerate(CARDS) if card.id == id)
+        if kind not in s.bag:
+            raise BadSetup(f"there are only {CARDS[kind].copies} cards {id}")
+        s.bag.remove(kind)
+        enter(s, kind, zone)
+
+
+def every_card_is_in_one_place(s: Lantern) -> None:  # LT-1
+    """The zones and the bag make up exactly the twelve cards, and no number lies twice."""
+    lying = [card for zone in s.zones for card in zone]
+    assert len(lying) == len(set(lying))
+    assert sorted(s.bag + [s.kind[card] for card in lying]) == BOX
+
+
+def _card(kind: int) -> tuple[str, str]:
+    return CARDS[kind].id, CARDS[kind].name
+
+
+HEADLINES: Final = Headlines(
+    {
+        "you_drew": ("card", "You draw {card}."),
+        "drew": ("seat", "{seat} draws a card."),
+        "played": ("seat card", "{seat} plays {card}."),
+        "blew_out": ("seat seat_of_light", "{seat} blows out the light of {seat_of_light}."),
+        "lit": ("seat card", "{seat} lights {card}."),
+        "watched": ("seat seat_watched", "{seat} looks at the hand of {seat_watched}."),
+        "saw": ("seat card", "{seat} holds {card}."),
+        "passed": ("seat seat_to", "{seat} passes a card to {seat_to}."),
+        "you_gave": ("seat_to card", "You gave {card} to {seat_to}."),
+        "you_got": ("seat card", "{seat} gave you {card}."),
+        "over": ("", "The last light has been lit."),
+    },
+    {"card": _card},
+)
+
+GAME: Final = GameInfo(
+    name="lantern",
+    title="Lantern",
+    summary="A toy of twelve cards: the model to copy and the engine's test bed.",
+    players=(2, 4),
+    version=1,
+    options=(Option("rounds", ("all", "3"), "play until no card is left, or only so many rounds"),),
+    cards=CARDS,
+    book=book,
+    state=Lantern,
+    setup=setup,
+    look=look,
+    redeal=redeal_unknown,
+    headlines=HEADLINES,
+    scenario_help={
+        "hands": "a list of lists of card ids, one a seat; an empty one is dealt",
+        "lights": "a list of lists of card ids, one a seat",
+        "ashes": "a list of card ids",
+    },
+    laws=(every_card_is_in_one_place,),
+    hidden=True,
+)
