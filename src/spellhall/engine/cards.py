@@ -65,8 +65,9 @@ class Cards(State):
     spare: list[int]
     """Numbers of cards that went back into a bag, to be given again."""
 
-    def __init__(self, seats: int) -> None:
-        super().__init__(seats)
+    def lay_table(self, seats: int) -> None:
+        """Begin: every zone empty."""
+        super().lay_table(seats)
         self.kind = []
         self.seen = []
         self.zones = [[] for _ in self.layouts[seats]]

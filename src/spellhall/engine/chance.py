@@ -20,12 +20,12 @@ class Chance:
 
     __slots__ = ("_block", "_key", "count", "seed")
 
-    def __init__(self, seed: int | str, count: int = 0) -> None:
+    def __init__(self, seed: int | str, count: int = 0, key: bytes = b"", block: tuple[int, ...] = ()) -> None:
         self.seed = seed
         self.count = count
-        self._key = blake2b(str(seed).encode()).digest()
-        self._block: tuple[int, ...] = ()
-        if count % _NUMBERS_IN_BLOCK:
+        self._key = key or blake2b(str(seed).encode()).digest()
+        self._block = block
+        if count % _NUMBERS_IN_BLOCK and not block:
             self._load()
 
     def below(self, n: int) -> int:
@@ -41,12 +41,7 @@ class Chance:
 
     def copy(self) -> Chance:
         """A stream that goes on with the same numbers."""
-        other = Chance.__new__(Chance)
-        other.seed = self.seed
-        other.count = self.count
-        other._key = self._key
-        other._block = self._block
-        return other
+        return Chance(self.seed, self.count, self._key, self._block)
 
     def _load(self) -> None:
         index = self.count // _NUMBERS_IN_BLOCK

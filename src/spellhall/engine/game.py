@@ -256,9 +256,8 @@ class Game:
         self.state.news = [] if listen else None
         run(self.state)
 
-    @classmethod
+    @staticmethod
     def unsettled(
-        cls,
         info: GameInfo[Any],
         seats: int,
         seed: int | str,
@@ -266,7 +265,7 @@ class Game:
         scenario: Scenario,
     ) -> Game:
         """A game in which chance has not answered yet: for replay, which gives its answers too."""
-        game = cls.__new__(cls)
+        game = Game.__new__(Game)
         game._set_up(info, seats, seed, options, scenario, listen=True)
         return game
 

@@ -36,7 +36,7 @@ def snapshot(s: State) -> dict[str, Any]:
 
 def restore(cls: type[State], book: Book[Any], data: dict[str, Any]) -> State:
     """The state that ``snapshot`` saw."""
-    s = cls.__new__(cls)
+    s = cls()
     s.news = None
     for name in slots(cls):
         if name == "news":

@@ -30,6 +30,9 @@ Pending = tuple[Callable[..., None], tuple[Any, ...]]
 Ask = tuple[int, "Question[Any, Any, Any]", tuple[Any, ...]]
 News = tuple[int, str, tuple[Any, ...]]
 
+# Typed, because after a literal None mypyc would hold that the effect cannot have asked again.
+NOTHING_ASKED: Ask | None = None
+
 S = TypeVar("S", bound="State")
 P = ParamSpec("P")
 A = TypeVar("A", bound=Hashable)
@@ -55,7 +58,8 @@ class State:
     news: list[News] | None
     """What happened since somebody last read it; None while nobody listens."""
 
-    def __init__(self, seats: int) -> None:
+    def lay_table(self, seats: int) -> None:
+        """Begin: nothing pending, nothing asked, nobody listening."""
         self.seats = seats
         self.stack = []
         self.ask = None
@@ -244,10 +248,9 @@ def apply(s: State, answer: Any) -> None:
     """
     assert s.ask is not None
     _, question, args = s.ask
-    s.ask = None
+    s.ask = NOTHING_ASKED
     question.carry_out(s, answer, *args)
-    stack = s.stack
-    if s.ask is None and stack:
+    if s.ask is None and s.stack:
         run(s)
 
 
@@ -262,7 +265,7 @@ def play_out(s: State, random: Callable[[], float]) -> int:
         if seat >= 0:
             decisions += 1
         options = question.options(s, *args)
-        s.ask = None
+        s.ask = NOTHING_ASKED
         question.carry_out(s, options[int(random() * len(options))], *args)
         if s.ask is None and stack:
             run(s)

@@ -85,7 +85,7 @@ class Castle(Cards):
 
     def copy(self) -> Castle:
         """An independent copy. Cards never change their zone here, so copies share the zones."""
-        c = Castle.__new__(Castle)
+        c = Castle()
         c.seats = self.seats
         c.stack = self.stack[:]
         c.ask = self.ask
@@ -117,7 +117,8 @@ book: Final[Book[Castle]] = Book()
 
 def empty_table(seats: int, options: dict[str, str]) -> Castle:
     """The table before the deal: every card unknown, every pawn in its supply. (CM-14, CM-16, CM-22)"""
-    s = Castle(seats)
+    s = Castle()
+    s.lay_table(seats)
     s.kind = [UNDRAWN] * (FIRST_CHARACTER + seats)
     s.seen = [NOBODY] * FIRST_CHARACTER + [bit(seat) for seat in range(seats)]
     s.zones = [_SHRINE_ZONE, _OUTCOME_ZONE, *_CHARACTER_ZONES[:seats]]

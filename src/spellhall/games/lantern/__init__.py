@@ -22,7 +22,8 @@ from spellhall.games.lantern.view import look, redeal_unknown
 
 def setup(seats: int, options: Mapping[str, str], scenario: Scenario) -> Lantern:
     """All cards in the bag, two to be drawn for each hand, or what the scenario says. (LT-2)"""
-    s = Lantern(seats)
+    s = Lantern()
+    s.lay_table(seats)
     s.bag = BOX[:]
     s.turn = 0
     s.turns = 0

@@ -35,7 +35,7 @@ class Lantern(Cards):
 
     def copy(self) -> Lantern:
         """An independent copy."""
-        c = Lantern.__new__(Lantern)
+        c = Lantern()
         c.seats = self.seats
         c.stack = self.stack[:]
         c.ask = self.ask
