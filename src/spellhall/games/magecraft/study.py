@@ -1,0 +1,273 @@
+"""The Learning/Revision Phase: learn one spell, or put all of them in a new order. (MC-24, MC-38 to MC-44)"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from spellhall.engine.steps import EVERYONE, later, push, tell
+from spellhall.games.magecraft.cards import BASIC, LEARN, LETTERS, SPELLS, STARTING
+from spellhall.games.magecraft.payment import FOR_LEARNING, NEEDS, holds, pay
+from spellhall.games.magecraft.state import (
+    ALL,
+    DISCARD,
+    HAND,
+    NONE,
+    Magecraft,
+    book,
+    colours_in,
+    decide,
+    play_gem,
+    spells_of,
+)
+
+REVISE: Final = len(SPELLS)
+DONE: Final = len(SPELLS) + 1
+REVISION_COST: Final = 4
+BOOK_TOKENS: Final = {0: "book 1", 1: "book 2", 2: "book 3"}
+
+MOST_SPELLS: Final = len(STARTING) + 4 * (len(BASIC) + 9)
+"""That one player can ever own: with four players the whole Academy."""
+
+LEARN_NEEDS: Final = tuple(NEEDS[cost, NONE] if cost else () for cost in LEARN)
+
+
+@book.step
+def study_phase(s: Magecraft) -> None:  # MC-24
+    decide(s, s.turn, study_step)
+
+
+@book.question(
+    "Do you learn a spell or revise?",
+    {
+        **{kind: f"learn {spell.id}" for kind, spell in enumerate(SPELLS) if spell.learn},
+        REVISE: "revise",
+        DONE: "done",
+    },
+)
+def study_step(s: Magecraft) -> list[int]:
+    turn, sets = s.turn, s.sets
+    options = [spell for spell in s.offer if sets[spell] and holds(s, turn, LEARN_NEEDS[spell])]  # MC-38, MC-R45
+    if s.gems[HAND[turn] + ALL] >= REVISION_COST:  # MC-42
+        options.append(REVISE)
+    options.append(DONE)
+    return options
+
+
+@study_step.then
+def study(s: Magecraft, choice: int) -> None:
+    if choice == REVISE:
+        tell(s, EVERYONE, "revises", s.turn)
+        push(s, later(discard_for_revision, REVISION_COST), later(rearrange, ()))
+    elif choice != DONE:
+        tell(s, EVERYONE, "learns", s.turn, choice)
+        push(s, later(place_spell, choice))
+        decide(s, s.turn, pay, LEARN[choice], FOR_LEARNING)  # MC-39
+
+
+# Learning
+
+
+@book.step
+def place_spell(s: Magecraft, spell: int) -> None:  # MC-40
+    decide(s, s.turn, learn_book, spell)
+
+
+@book.question("At the left end of which Spellbook does it go?", BOOK_TOKENS)
+def learn_book(s: Magecraft, spell: int) -> list[int]:
+    return [0, 1, 2]
+
+
+@learn_book.then
+def learn(s: Magecraft, number: int, spell: int) -> None:  # MC-40, MC-41
+    s.sets[spell] -= 1
+    card = new_card(s, spell)
+    s.books[3 * s.turn + number] = (card, *s.books[3 * s.turn + number])
+    tell(s, EVERYONE, "learned", s.turn, spell, number)
+
+
+def new_card(s: Magecraft, spell: int) -> int:
+    """A card of this spell, unmastered, gets its number."""
+    s.kind.append(spell)
+    s.mastered.append(False)
+    s.on.append(())
+    return len(s.kind) - 1
+
+
+# Revision: discard four
+
+
+@book.step
+def discard_for_revision(s: Magecraft, left: int) -> None:  # MC-42
+    seat = s.turn
+    if s.gems[HAND[seat] + ALL] > left:
+        decide(s, seat, revise_discard, left)
+    else:
+        for gem in colours_in(s, HAND[seat]):
+            while s.gems[HAND[seat] + gem]:
+                discard_one(s, gem)
+
+
+@book.question("Which gem do you discard for the Revision?", dict(enumerate(LETTERS)))
+def revise_discard(s: Magecraft, left: int) -> list[int]:
+    return colours_in(s, HAND[s.turn])
+
+
+@revise_discard.then
+def discarded_for_revision(s: Magecraft, gem: int, left: int) -> None:
+    discard_one(s, gem)
+    if left > 1:
+        discard_for_revision(s, left - 1)
+
+
+def discard_one(s: Magecraft, gem: int) -> None:
+    play_gem(s, s.turn, gem, DISCARD[s.turn])
+    tell(s, EVERYONE, "discarded", s.turn, gem)
+
+
+# Revision: rearrange, each spell at most once
+#
+# A spell is named by its id; where a player has two of the kind, by Spellbook and place.
+
+_PLACES: Final = {
+    len(SPELLS) + MOST_SPELLS * number + place: f"book {number + 1} place {place}"
+    for number in range(3)
+    for place in range(MOST_SPELLS)
+}
+SPELL_TOKENS: Final = {**{kind: spell.id for kind, spell in enumerate(SPELLS)}, **_PLACES}
+STOP: Final = len(SPELL_TOKENS)
+
+
+def names_of(s: Magecraft, cards: list[int]) -> list[int]:
+    """What to call each of these cards of the active player."""
+    mine = [s.kind[card] for card in spells_of(s, s.turn)]
+    return [s.kind[card] if mine.count(s.kind[card]) == 1 else len(SPELLS) + _place_number(s, card) for card in cards]
+
+
+def card_named(s: Magecraft, name: int) -> int:
+    """The card of the active player that is called so."""
+    if name < len(SPELLS):
+        return next(card for card in spells_of(s, s.turn) if s.kind[card] == name)
+    number, place = divmod(name - len(SPELLS), MOST_SPELLS)
+    return s.books[3 * s.turn + number][place]
+
+
+def _place_number(s: Magecraft, card: int) -> int:
+    number, place = where(s, card)
+    return MOST_SPELLS * number + place
+
+
+def where(s: Magecraft, card: int) -> tuple[int, int]:
+    """The Spellbook (0 to 2) and the place in it of a card of the active player."""
+    for number in range(3):
+        spells = s.books[3 * s.turn + number]
+        if card in spells:
+            return number, spells.index(card)
+    raise LookupError(f"card {card} is in no Spellbook of seat {s.turn}")
+
+
+@book.step
+def rearrange(s: Magecraft, moved: tuple[int, ...]) -> None:  # MC-43, MC-R49
+    decide(s, s.turn, revise_spell, moved)
+
+
+@book.question("Which spell do you move?", {**SPELL_TOKENS, STOP: "done"})
+def revise_spell(s: Magecraft, moved: tuple[int, ...]) -> list[int]:
+    return [*names_of(s, [card for card in spells_of(s, s.turn) if card not in moved]), STOP]
+
+
+@revise_spell.then
+def move_spell(s: Magecraft, name: int, moved: tuple[int, ...]) -> None:
+    if name == STOP:
+        if s.mastery:  # MC-R47
+            decide(s, s.turn, master)
+    else:
+        decide(s, s.turn, revise_book, card_named(s, name), moved)
+
+
+@book.question("Into which Spellbook?", BOOK_TOKENS)
+def revise_book(s: Magecraft, card: int, moved: tuple[int, ...]) -> list[int]:
+    return [0, 1, 2]
+
+
+@revise_book.then
+def move_to_book(s: Magecraft, number: int, card: int, moved: tuple[int, ...]) -> None:
+    decide(s, s.turn, revise_position, card, number, moved)
+
+
+@book.question("At which place?", {place: f"place {place}" for place in range(MOST_SPELLS)})
+def revise_position(s: Magecraft, card: int, number: int, moved: tuple[int, ...]) -> list[int]:
+    spells = s.books[3 * s.turn + number]
+    return list(range(len(spells) + (card not in spells)))
+
+
+@revise_position.then
+def put_spell(s: Magecraft, place: int, card: int, number: int, moved: tuple[int, ...]) -> None:
+    old = 3 * s.turn + where(s, card)[0]
+    new = 3 * s.turn + number
+    s.books[old] = tuple(other for other in s.books[old] if other != card)
+    spells = s.books[new]
+    s.books[new] = (*spells[:place], card, *spells[place:])
+    tell(s, EVERYONE, "moved", s.turn, s.kind[card], number, place)
+    rearrange(s, (*moved, card))
+
+
+# Revision: master one spell
+
+
+@book.question("Which spell do you master?", {**SPELL_TOKENS, STOP: "none"})
+def master(s: Magecraft) -> list[int]:  # MC-44, MC-R48
+    return [*names_of(s, [card for card in spells_of(s, s.turn) if not s.mastered[card]]), STOP]
+
+
+@master.then
+def flip(s: Magecraft, name: int) -> None:
+    if name != STOP:
+        card = card_named(s, name)
+        s.mastered[card] = True
+        tell(s, EVERYONE, "mastered", s.turn, s.kind[card])
+
+
+# What a click on the table means
+
+
+@study_step.touches
+def touched_set(s: Magecraft, choice: int) -> list[str]:
+    return [f"spells.{SPELLS[choice].id}.0"] if choice < REVISE else []
+
+
+@learn_book.touches
+def touched_book_to_learn(s: Magecraft, number: int, spell: int) -> list[str]:
+    return [f"book{s.turn}.{number + 1}"]
+
+
+@revise_discard.touches
+def touched_in_hand(s: Magecraft, gem: int, left: int) -> list[str]:
+    return [f"hand{s.turn}.{LETTERS[gem]}.0"]
+
+
+@revise_spell.touches
+def touched_to_move(s: Magecraft, name: int, moved: tuple[int, ...]) -> list[str]:
+    return [] if name == STOP else [spell_id(s, card_named(s, name))]
+
+
+@revise_book.touches
+def touched_book(s: Magecraft, number: int, card: int, moved: tuple[int, ...]) -> list[str]:
+    return [f"book{s.turn}.{number + 1}"]
+
+
+@revise_position.touches
+def touched_position(s: Magecraft, place: int, card: int, number: int, moved: tuple[int, ...]) -> list[str]:
+    """The spell that will be pushed to the right, or the Spellbook."""
+    others = [other for other in s.books[3 * s.turn + number] if other != card]
+    return [spell_id(s, others[place]) if place < len(others) else f"book{s.turn}.{number + 1}"]
+
+
+@master.touches
+def touched_to_master(s: Magecraft, name: int) -> list[str]:
+    return [] if name == STOP else [spell_id(s, card_named(s, name))]
+
+
+def spell_id(s: Magecraft, card: int) -> str:
+    """What a spell card of the active player is called in a view."""
+    number, place = where(s, card)
+    return f"book{s.turn}.{number + 1}.{place}"
