@@ -152,9 +152,9 @@ BOXES: Final = {
     3: Box(2, 3, 12, ((4, 2), (4, 1), (4, 0))),
     4: Box(2, 4, 16, ((4, 2), (4, 1), (4, 0), (5, 1))),
 }
-EACH_TAKES: Final = (3, 3, 3, 3, 0)
+TAKEN_BY_EACH: Final = (3, 3, 3, 3, 0)
 """What goes into a bag, and once more into an HP Area, by colour. (MC-12, MC-13, MC-20)"""
 
-FULL_HP: Final = sum(EACH_TAKES)
+FULL_HP: Final = sum(TAKEN_BY_EACH)
 HAND_SIZE: Final = 4
 WINNING_SCORE: Final = 20

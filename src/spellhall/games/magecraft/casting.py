@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellhall.engine.steps import EVERYONE, later, push, tell
+from spellhall.engine.steps import EVERYONE, later, tell
 from spellhall.games.magecraft.cards import CAST, CHARACTERS, SPELL_ICONS
-from spellhall.games.magecraft.icons import resolve
-from spellhall.games.magecraft.payment import FOR_CANTRIP, MATCHES, can_pay, pay
-from spellhall.games.magecraft.state import ALL, CANTRIP, DISCARD, NONE, Magecraft, book, decide, put
+from spellhall.games.magecraft.gems import ONE
+from spellhall.games.magecraft.icons import RESOLVE
+from spellhall.games.magecraft.payment import COST_LEFT, FOR_CANTRIP, pay, payable
+from spellhall.games.magecraft.state import NONE, Magecraft, book, decide
 
 NEXT: Final = 3
 USE_CANTRIP: Final = 4
@@ -20,22 +21,26 @@ def casting_phase(s: Magecraft) -> None:  # MC-23
     decide(s, s.turn, cast_step)
 
 
+CAST_ON: Final = later(casting_phase)
+
+
 @book.question(
     "Do you cast a spell?",
     {0: "book 1", 1: "book 2", 2: "book 3", NEXT: "next", USE_CANTRIP: "cantrip", DONE: "done"},
 )
 def cast_step(s: Magecraft) -> list[int]:
     options = []
+    turn, kind = s.turn, s.kind
+    affordable = payable(s.hand[turn])
     if s.spellbook == NONE:
-        for number in (0, 1, 2):  # MC-28, MC-R13
-            spells = s.books[3 * s.turn + number]
-            if spells and can_pay(s, CAST[s.kind[spells[0]]]):
+        for number, spells in enumerate(s.books[3 * turn : 3 * turn + 3]):  # MC-28, MC-R13
+            if spells and CAST[kind[spells[0]]] in affordable:
                 options.append(number)
     else:
-        spells = s.books[3 * s.turn + s.spellbook]  # MC-33, MC-35
-        if s.place < len(spells) and can_pay(s, CAST[s.kind[spells[s.place]]], s.golden):
+        spells = s.books[3 * turn + s.spellbook]  # MC-33, MC-35
+        if s.place < len(spells) and COST_LEFT[CAST[kind[spells[s.place]]], s.golden] in affordable:
             options.append(NEXT)
-    if not s.gems[CANTRIP[s.turn] + ALL] and can_pay(s, CHARACTERS[s.characters[s.turn]].cost):  # MC-R42
+    if not s.cantrip[turn] and CHARACTERS[s.characters[turn]].cost in affordable:  # MC-R42
         options.append(USE_CANTRIP)
     options.append(DONE)  # MC-34
     return options
@@ -54,7 +59,8 @@ def cast(s: Magecraft, choice: int) -> None:
 def activate_cantrip(s: Magecraft) -> None:  # MC-37, MC-R43
     character = CHARACTERS[s.characters[s.turn]]
     tell(s, EVERYONE, "used_cantrip", s.turn, s.characters[s.turn])
-    push(s, later(resolve, character.icons), later(casting_phase))
+    s.stack.append(CAST_ON)
+    s.stack.append(RESOLVE[character.icons])
     decide(s, s.turn, pay, character.cost, FOR_CANTRIP)
 
 
@@ -63,7 +69,8 @@ def cast_next_spell(s: Magecraft) -> None:  # MC-29, MC-31
     kind = s.kind[card]
     s.place += 1
     tell(s, EVERYONE, "cast", s.turn, kind)
-    push(s, later(resolve, SPELL_ICONS[kind]), later(end_spell, card))
+    s.stack.append(later(end_spell, card))
+    s.stack.append(RESOLVE[SPELL_ICONS[kind]])
     decide(s, s.turn, pay, CAST[kind], card)
 
 
@@ -79,16 +86,14 @@ def move_golden_gem(s: Magecraft, card: int) -> None:  # MC-46, MC-R33, MC-R37
     if s.place == len(spells):
         return  # MC-R39: it stays
     golden = s.leftmost
-    lying = list(s.on[card])
-    lying.remove(golden)
-    s.on[card] = tuple(lying)
+    s.on[card] -= ONE[golden]
     successor = spells[s.place]
-    if MATCHES[CAST[s.kind[successor]], golden]:
-        s.on[successor] += (golden,)
+    if COST_LEFT[CAST[s.kind[successor]], golden] is not None:
+        s.on[successor] += ONE[golden]
         s.golden = golden
         tell(s, EVERYONE, "golden_moved", s.turn, golden, s.kind[successor])
     else:  # MC-48
-        put(s, golden, DISCARD[s.turn])
+        s.discard[s.turn] += ONE[golden]
         tell(s, EVERYONE, "golden_discarded", s.turn, golden)
 
 

@@ -4,33 +4,33 @@ from __future__ import annotations
 
 from spellhall.engine.steps import EVERYONE, finish, tell
 from spellhall.games.magecraft.cards import WINNING_SCORE
-from spellhall.games.magecraft.state import ALL, HP, SCORE, SHIELDS, Magecraft, participants
+from spellhall.games.magecraft.gems import ONE, size
+from spellhall.games.magecraft.state import Magecraft, participants
 
 
 def score(s: Magecraft, gem: int) -> bool:
     """A gem enters the active player's Score Area; says whether the game is over. (MC-61, MC-R31)"""
-    gems, area = s.gems, SCORE[s.turn]
-    gems[area + gem] += 1
-    gems[area + ALL] += 1
+    pile = s.score[s.turn] = s.score[s.turn] + ONE[gem]
     s.scored = True
-    if gems[area + ALL] < WINNING_SCORE:
+    if size(pile) < WINNING_SCORE:
         return False
-    end(s, [s.turn], "20 gems scored.")
+    end(s, [s.turn], f"{WINNING_SCORE} gems scored.")
     return True
 
 
 def take_hp(s: Magecraft, gem: int, seat: int) -> None:
     """A gem leaves an HP Area for the active player's Score Area. (MC-51, MC-55, MC-R31)"""
-    gems, area = s.gems, HP[seat]
-    gems[area + gem] -= 1
-    gems[area + ALL] -= 1
+    left = s.hp[seat] = s.hp[seat] - ONE[gem]
     if seat == s.turn:
         tell(s, EVERYONE, "vanished_hp", seat, gem)
     else:
         tell(s, EVERYONE, "hit", s.turn, seat, gem)
-    if score(s, gem) or gems[area + ALL]:
-        return
-    tell(s, EVERYONE, "eliminated", seat)  # MC-58
+    if not score(s, gem) and not left:
+        eliminate(s, seat)
+
+
+def eliminate(s: Magecraft, seat: int) -> None:  # MC-58, MC-59
+    tell(s, EVERYONE, "eliminated", seat)
     left = participants(s)
     if len(left) == 1:  # MC-60
         end(s, left, "The last one standing.")
@@ -39,14 +39,12 @@ def take_hp(s: Magecraft, gem: int, seat: int) -> None:
 
 
 def quiet_end(s: Magecraft) -> None:  # MC-R53
-    def standing(seat: int) -> tuple[int, int, int]:
-        return s.gems[SCORE[seat] + ALL], s.gems[HP[seat] + ALL], s.gems[SHIELDS[seat] + ALL]
-
-    best = max(standing(seat) for seat in participants(s))
-    winners = [seat for seat in participants(s) if standing(seat) == best]
+    worth = {seat: (size(s.score[seat]), size(s.hp[seat]), size(s.shields[seat])) for seat in participants(s)}
+    best = max(worth.values())
     tell(s, EVERYONE, "quiet_end", s.quiet)
+    winners = [seat for seat in worth if worth[seat] == best]
     end(s, winners, "Nobody scored for too long: the most gems scored, then HP, then Shields.")
 
 
 def end(s: Magecraft, winners: list[int], reason: str) -> None:
-    finish(s, winners, [s.gems[SCORE[seat] + ALL] for seat in range(s.seats)], reason)
+    finish(s, winners, [size(pile) for pile in s.score], reason)

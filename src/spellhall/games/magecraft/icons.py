@@ -5,25 +5,24 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from spellhall.engine.steps import EVERYONE, later, push, tell
-from spellhall.games.magecraft.cards import ATTACK, COLOURS, DRAW, FULL_HP, HEAL, ICONS, LETTERS, SHIELD, VANISH
+from spellhall.engine.steps import EVERYONE, Pending, ask, later, tell
+from spellhall.games.magecraft.cards import (
+    ATTACK,
+    CHARACTERS,
+    COLOURS,
+    DRAW,
+    FULL_HP,
+    HEAL,
+    ICONS,
+    LETTERS,
+    SHIELD,
+    SPELLS,
+    VANISH,
+)
 from spellhall.games.magecraft.drawing import draw
 from spellhall.games.magecraft.ending import score, take_hp
-from spellhall.games.magecraft.state import (
-    ACADEMY,
-    ALL,
-    DISCARD,
-    HAND,
-    HP,
-    MOST_SEATS,
-    SHIELDS,
-    Magecraft,
-    book,
-    colours_in,
-    decide,
-    move,
-    take_from_hand,
-)
+from spellhall.games.magecraft.gems import ONE, colours, most, size
+from spellhall.games.magecraft.state import MOST_SEATS, Magecraft, book, decide, take_from_hand
 
 GEM_TOKENS: Final = dict(enumerate(LETTERS))
 
@@ -36,19 +35,33 @@ def resolve(s: Magecraft, icons: str) -> None:
 
 @book.question("Which icon is next?", ICONS)
 def next_icon(s: Magecraft, icons: str) -> list[str]:  # MC-R17
-    return [icon for icon in ICONS if icon in icons]
+    return KINDS[icons]
 
 
 @next_icon.then
 def resolve_icon(s: Magecraft, icon: str, icons: str) -> None:  # MC-57
     rest = icons.replace(icon, "", 1)
     if rest:
-        push(s, later(resolve, rest))
+        s.stack.append(RESOLVE[rest])
     EFFECTS[icon](s)
 
 
+def _may_be_left(icons: str) -> set[str]:
+    """All that can be left of some icons in the course of a spell."""
+    left = {icons} if icons else set()
+    for icon in set(icons):
+        left |= _may_be_left(icons.replace(icon, "", 1))
+    return left
+
+
+_LEFT: Final = {left for card in (*SPELLS, *CHARACTERS) for left in _may_be_left(card.icons)}
+KINDS: Final = {icons: [icon for icon in ICONS if icon in icons] for icons in _LEFT}
+RESOLVE: Final[dict[str, Pending]] = {icons: later(resolve, icons) for icons in _LEFT}
+"""The different icons among some, and the step that resolves them."""
+
+
 def draw_icon(s: Magecraft) -> None:
-    draw(s, s.turn)
+    draw(s, s.turn, 1)
 
 
 # Attack
@@ -60,13 +73,13 @@ def attack(s: Magecraft) -> None:  # MC-50
 
 @book.question("Whom do you attack?", {seat: f"P{seat + 1}" for seat in range(MOST_SEATS)})
 def attack_target(s: Magecraft) -> list[int]:  # MC-R23, MC-R26
-    gems, turn = s.gems, s.turn
-    return [seat for seat in range(s.seats) if seat != turn and gems[HP[seat] + ALL]]
+    turn = s.turn
+    return [seat for seat, hp in enumerate(s.hp) if hp and seat != turn]
 
 
 @attack_target.then
 def strike(s: Magecraft, foe: int) -> None:
-    if s.gems[SHIELDS[foe] + ALL]:
+    if s.shields[foe]:
         decide(s, s.turn, attack_shield, foe)
     else:
         lose_hp(s, foe)  # MC-51
@@ -74,27 +87,26 @@ def strike(s: Magecraft, foe: int) -> None:
 
 @book.question("Which Shield do you knock out?", GEM_TOKENS)
 def attack_shield(s: Magecraft, foe: int) -> list[int]:  # MC-R24
-    return colours_in(s, SHIELDS[foe])
+    return colours(s.shields[foe])
 
 
 @attack_shield.then
 def knock_out(s: Magecraft, gem: int, foe: int) -> None:
-    move(s, gem, SHIELDS[foe], DISCARD[foe])
+    s.shields[foe] -= ONE[gem]
+    s.discard[foe] += ONE[gem]
     tell(s, EVERYONE, "knocked_out", s.turn, foe, gem)
 
 
 def lose_hp(s: Magecraft, seat: int) -> None:  # MC-R25
     if s.choose_hp:
         decide(s, s.turn, hp_gem, seat)
-        return
-    gems, area = s.gems, HP[seat]
-    held = gems[area : area + ALL]
-    take_hp(s, held.index(max(held)), seat)
+    else:
+        take_hp(s, most(s.hp[seat]), seat)
 
 
 @book.question("Which gem leaves the HP Area?", GEM_TOKENS)
 def hp_gem(s: Magecraft, seat: int) -> list[int]:
-    return colours_in(s, HP[seat])
+    return colours(s.hp[seat])
 
 
 @hp_gem.then
@@ -111,17 +123,16 @@ def heal(s: Magecraft) -> None:  # MC-52
 
 @book.question("Which gem of the Academy do you take?", GEM_TOKENS)
 def heal_gem(s: Magecraft) -> list[int]:  # MC-R27
-    return colours_in(s, ACADEMY)
+    return colours(s.academy)
 
 
 @heal_gem.then
 def take_for_hp(s: Magecraft, gem: int) -> None:
-    if s.gems[HP[s.turn] + ALL] < FULL_HP:
-        move(s, gem, ACADEMY, HP[s.turn])
+    s.academy -= ONE[gem]
+    if size(s.hp[s.turn]) < FULL_HP:
+        s.hp[s.turn] += ONE[gem]
         tell(s, EVERYONE, "healed", s.turn, gem)
     else:  # MC-53, MC-R32
-        s.gems[ACADEMY + gem] -= 1
-        s.gems[ACADEMY + ALL] -= 1
         tell(s, EVERYONE, "healed_over", s.turn, gem)
         score(s, gem)
 
@@ -141,18 +152,20 @@ def shield(s: Magecraft) -> None:  # MC-54
     | {FROM_DISCARD + gem: f"discard {letter}" for gem, letter in enumerate(LETTERS)},
 )
 def shield_gem(s: Magecraft) -> list[int]:  # MC-R27, MC-R28
-    own = colours_in(s, DISCARD[s.turn])
-    return colours_in(s, ACADEMY) + [FROM_DISCARD + gem for gem in own]
+    own = colours(s.discard[s.turn])
+    return colours(s.academy) + [FROM_DISCARD + gem for gem in own]
 
 
 @shield_gem.then
 def raise_shield(s: Magecraft, answer: int) -> None:
     if answer >= FROM_DISCARD:
         gem = answer - FROM_DISCARD
-        move(s, gem, DISCARD[s.turn], SHIELDS[s.turn])
+        s.discard[s.turn] -= ONE[gem]
+        s.shields[s.turn] += ONE[gem]
         tell(s, EVERYONE, "shielded_from_discard", s.turn, gem)
     else:
-        move(s, answer, ACADEMY, SHIELDS[s.turn])
+        s.academy -= ONE[answer]
+        s.shields[s.turn] += ONE[answer]
         tell(s, EVERYONE, "shielded", s.turn, answer)
 
 
@@ -162,7 +175,10 @@ VANISH_HP: Final = len(COLOURS)
 
 
 def vanish(s: Magecraft) -> None:  # MC-55
-    decide(s, s.turn, vanish_gem)
+    if s.hand[s.turn]:
+        ask(s, s.turn, vanish_gem)
+    else:
+        lose_hp(s, s.turn)
 
 
 @book.question(
@@ -170,7 +186,7 @@ def vanish(s: Magecraft) -> None:  # MC-55
     {**{gem: f"hand {letter}" for gem, letter in enumerate(LETTERS)}, VANISH_HP: "hp"},
 )
 def vanish_gem(s: Magecraft) -> list[int]:  # MC-R29
-    return [*colours_in(s, HAND[s.turn]), VANISH_HP]
+    return [*colours(s.hand[s.turn]), VANISH_HP]
 
 
 @vanish_gem.then

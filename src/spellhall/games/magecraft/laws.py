@@ -5,38 +5,31 @@ from __future__ import annotations
 from typing import Final
 
 from spellhall.engine.steps import CHANCE, legal
-from spellhall.games.magecraft.cards import BOXES, COLOURS, FULL_HP, GEMS, SPELLS, WINNING_SCORE
-from spellhall.games.magecraft.state import (
-    ALL,
-    CANTRIP,
-    HAND,
-    HP,
-    NONE,
-    SCORE,
-    SHIELDS,
-    Magecraft,
-    count,
-    participants,
-)
+from spellhall.games.magecraft.cards import BOXES, COLOURS, FULL_HP, SPELLS, WINNING_SCORE
+from spellhall.games.magecraft.gems import number, numbers, size
+from spellhall.games.magecraft.setup import box
+from spellhall.games.magecraft.state import NONE, Magecraft, participants
+
+MOST_OF_A_COLOUR: Final = 40
 
 
-def gems_of(s: Magecraft, colour: int) -> int:
-    """How many gems of a colour there are, on cards and everywhere else."""
-    return sum(s.gems[colour :: ALL + 1]) + sum(gems.count(colour) for gems in s.on)
+def piles(s: Magecraft) -> list[int]:
+    """All gems on the table, pile by pile, but for the bags."""
+    return [s.academy, s.pool, *s.hand, *s.discard, *s.shields, *s.hp, *s.score, *s.cantrip, *s.on]
 
 
-def box_of(s: Magecraft, colour: int) -> int:
-    """How many gems of a colour came out of the box, or the two boxes. (MC-2, MC-65)"""
-    return GEMS[colour].copies * BOXES[s.seats].boxes
+def all_gems(s: Magecraft) -> list[int]:
+    """How many gems of each colour there are, wherever they lie."""
+    return [
+        sum(number(pile, colour) for pile in piles(s)) + sum(bag.count(colour) for bag in s.bags) for colour in COLOURS
+    ]
 
 
 def no_gem_is_made_or_lost(s: Magecraft) -> None:  # MC-7, MC-8
     """88 gems in one box, 176 in two, colour by colour."""
-    for colour in COLOURS:
-        assert gems_of(s, colour) == box_of(s, colour)
-    assert min(s.gems) >= 0
-    for zone in range(0, len(s.gems), ALL + 1):
-        assert s.gems[zone + ALL] == sum(s.gems[zone : zone + ALL])
+    assert all_gems(s) == numbers(box(s.seats))
+    assert min(piles(s)) >= 0
+    assert all(max(numbers(pile)) <= MOST_OF_A_COLOUR for pile in piles(s))  # below 0 a byte would be 255
 
 
 def every_spell_card_is_in_one_place(s: Magecraft) -> None:  # MC-1, MC-6, MC-40
@@ -51,9 +44,9 @@ def every_spell_card_is_in_one_place(s: Magecraft) -> None:  # MC-1, MC-6, MC-40
 def areas_hold_what_they_may(s: Magecraft) -> None:  # MC-5, MC-58, MC-61
     """At most 12 HP and one gem for the Cantrip; nobody in the game has 20 scored gems."""
     for seat in range(s.seats):
-        assert count(s, HP[seat]) <= FULL_HP
-        assert count(s, CANTRIP[seat]) <= 1
-        assert count(s, SCORE[seat]) < WINNING_SCORE or s.result is not None
+        assert size(s.hp[seat]) <= FULL_HP
+        assert size(s.cantrip[seat]) <= 1
+        assert size(s.score[seat]) < WINNING_SCORE or s.result is not None
     assert s.result is not None or len(participants(s)) > 1
 
 
@@ -61,14 +54,14 @@ def known_gems_are_in_the_hand(s: Magecraft) -> None:  # section 5
     """What everybody knows of a hand is there."""
     for seat in range(s.seats):
         for colour in COLOURS:
-            assert 0 <= s.known[5 * seat + colour] <= s.gems[HAND[seat] + colour]
+            assert number(s.known[seat], colour) <= number(s.hand[seat], colour)
 
 
 def a_golden_gem_waits_on_its_card(s: Magecraft) -> None:  # MC-46, MC-R35
     """It lies on the spell that is to be cast next, or is just being paid for."""
     if s.golden != NONE:
         spells = s.books[3 * s.turn + s.spellbook]
-        assert any(s.golden in s.on[card] for card in spells[max(0, s.place - 1) : s.place + 1])
+        assert any(number(s.on[card], s.golden) for card in spells[max(0, s.place - 1) : s.place + 1])
 
 
 def nobody_is_asked_without_a_choice(s: Magecraft) -> None:  # MC-R54
@@ -89,7 +82,7 @@ def the_right_ones_win(s: Magecraft) -> None:  # MC-60, MC-61, MC-R53
     """By score, as the last one standing, or by the order of the quiet end."""
     if s.result is None:
         return
-    scores = [count(s, SCORE[seat]) for seat in range(s.seats)]
+    scores = [size(s.score[seat]) for seat in range(s.seats)]
     assert list(s.result.scores) == scores
     if max(scores) >= WINNING_SCORE:
         assert s.result.winners == (s.turn,)
@@ -97,7 +90,7 @@ def the_right_ones_win(s: Magecraft) -> None:  # MC-60, MC-61, MC-R53
     elif len(participants(s)) == 1:
         assert s.result.winners == tuple(participants(s))
     else:
-        worth = {seat: (scores[seat], count(s, HP[seat]), count(s, SHIELDS[seat])) for seat in participants(s)}
+        worth = {seat: (scores[seat], size(s.hp[seat]), size(s.shields[seat])) for seat in participants(s)}
         assert s.result.winners == tuple(seat for seat in worth if worth[seat] == max(worth.values()))
         assert s.quiet == s.quiet_limit * len(participants(s))
 

@@ -6,22 +6,13 @@ once, here, for every cost of the game and every golden gem that may have to be 
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from spellhall.engine.steps import EVERYONE, tell
 from spellhall.games.magecraft.cards import CAST, CHARACTERS, COLOURS, LEARN, LETTERS, WILD
-from spellhall.games.magecraft.state import (
-    ALL,
-    CANTRIP,
-    DISCARD,
-    HAND,
-    NONE,
-    Magecraft,
-    book,
-    decide,
-    play_gem,
-    take_from_hand,
-)
+from spellhall.games.magecraft.gems import ONE, number, size
+from spellhall.games.magecraft.state import NONE, Magecraft, book, decide, take_from_hand
 
 GOLDEN: Final = len(COLOURS)
 """The answer that spends the waiting golden gem."""
@@ -29,14 +20,6 @@ GOLDEN: Final = len(COLOURS)
 FOR_CANTRIP: Final = -1
 FOR_LEARNING: Final = -2
 """What is paid for, if it is not a spell card."""
-
-Needs = tuple[tuple[int, int], ...]
-"""What a hand must hold: so many of a colour, and so many in ``ALL``."""
-
-
-def _needs(cost: str) -> Needs:
-    coloured = [(colour, cost.count(letter)) for colour, letter in enumerate(LETTERS) if letter in cost]
-    return (*coloured, (ALL, len(cost)))
 
 
 def _spend_golden(cost: str, golden: int) -> str | None:
@@ -50,14 +33,14 @@ def _spend_golden(cost: str, golden: int) -> str | None:
     return None
 
 
-def _ways(cost: str, golden: int) -> tuple[tuple[int, Needs], ...]:
-    """The gems that can pay the next symbol, each with what the hand must hold to pay it and the rest."""
+def _ways(cost: str, golden: int) -> tuple[tuple[int, str], ...]:
+    """The gems that can pay the next symbol, each with the cost that the hand must then be able to pay."""
     symbol, rest = cost[0], cost[1:]
     left = rest if golden == NONE else _spend_golden(rest, golden)
     colours = [colour for colour in COLOURS if symbol in (LETTERS[colour], WILD)]
-    ways = [] if left is None else [(colour, _needs(LETTERS[colour] + left)) for colour in colours]
+    ways = [] if left is None else [(colour, LETTERS[colour] + left) for colour in colours]
     if golden in colours:
-        ways.append((GOLDEN, _needs(rest)))
+        ways.append((GOLDEN, rest))
     return tuple(ways)
 
 
@@ -65,32 +48,39 @@ _COSTS: Final = {
     cost[paid:] for cost in (*CAST, *LEARN, *(one.cost for one in CHARACTERS)) for paid in range(len(cost))
 }
 WAYS: Final = {(cost, golden): _ways(cost, golden) for cost in _COSTS for golden in (NONE, *COLOURS)}
-MATCHES: Final = {(cost, golden): _spend_golden(cost, golden) is not None for cost in _COSTS for golden in COLOURS}
-NEEDS: Final = {(cost, NONE): _needs(cost) for cost in _COSTS} | {
-    (cost, golden): _needs(_spend_golden(cost, golden) or "") for cost, golden in MATCHES if MATCHES[cost, golden]
+COST_LEFT: Final = {
+    (cost, golden): cost if golden == NONE else _spend_golden(cost, golden)
+    for cost in _COSTS
+    for golden in (NONE, *COLOURS)
 }
-"""What a hand must hold to pay a whole cost, with a golden gem or without."""
+"""What a hand must pay of a whole cost on which a golden gem lies; None: it does not match."""
+
+_TO_PAY: Final = {cost for cost in COST_LEFT.values() if cost is not None} | {
+    cost for ways in WAYS.values() for _, cost in ways
+}
 
 
-def holds(s: Magecraft, seat: int, needs: Needs) -> bool:
-    gems, hand = s.gems, HAND[seat]
-    for what, number in needs:
-        if gems[hand + what] < number:
-            break
-    else:
-        return True
-    return False
+_SHARED: dict[frozenset[str], frozenset[str]] = {}
 
 
-def can_pay(s: Magecraft, cost: str, golden: int = NONE) -> bool:
-    """Can the active player's hand pay, with the golden gem that waits on the card? (MC-R14)"""
-    return holds(s, s.turn, NEEDS[cost, golden])
+@cache
+def payable(hand: int) -> frozenset[str]:
+    """The costs that a hand can pay. (MC-30)"""
+    costs = frozenset(
+        cost
+        for cost in _TO_PAY
+        if len(cost) <= size(hand) and all(cost.count(LETTERS[colour]) <= number(hand, colour) for colour in COLOURS)
+    )
+    return _SHARED.setdefault(costs, costs)  # most hands can pay what some other hand can pay
 
 
 @book.question("Which gem pays?", {**dict(enumerate(LETTERS)), GOLDEN: "golden"})
 def pay(s: Magecraft, cost: str, what_for: int) -> list[int]:
-    golden = s.golden if what_for >= 0 else NONE
-    return [gem for gem, needs in WAYS[cost, golden] if holds(s, s.turn, needs)]
+    ways = WAYS[cost, s.golden if what_for >= 0 else NONE]
+    if len(ways) == 1:
+        return [ways[0][0]]  # that the whole cost can be paid was seen to before
+    affordable = payable(s.hand[s.turn])
+    return [gem for gem, cost_with_it in ways if cost_with_it in affordable]
 
 
 @pay.then
@@ -100,12 +90,14 @@ def pay_symbol(s: Magecraft, gem: int, cost: str, what_for: int) -> None:
         gem = s.golden  # it lies on the card already
         s.golden = NONE
         tell(s, EVERYONE, "paid_golden", seat, gem)
-    elif what_for >= 0:
-        take_from_hand(s, seat, gem)
-        s.on[what_for] += (gem,)
-        tell(s, EVERYONE, "paid", seat, gem)
     else:
-        play_gem(s, seat, gem, CANTRIP[seat] if what_for == FOR_CANTRIP else DISCARD[seat])
+        take_from_hand(s, seat, gem)
+        if what_for >= 0:
+            s.on[what_for] += ONE[gem]
+        elif what_for == FOR_CANTRIP:
+            s.cantrip[seat] += ONE[gem]
+        else:
+            s.discard[seat] += ONE[gem]
         tell(s, EVERYONE, "paid", seat, gem)
     if what_for >= 0 and cost == CAST[s.kind[what_for]]:
         s.leftmost = gem  # MC-45

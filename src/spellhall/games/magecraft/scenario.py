@@ -19,44 +19,28 @@ from spellhall.engine.steps import later, push
 from spellhall.games.magecraft.cards import (
     BOXES,
     CHARACTERS,
-    COLOURS,
     FULL_HP,
     LETTERS,
     SPELLS,
     WINNING_SCORE,
 )
-from spellhall.games.magecraft.laws import box_of, gems_of
-from spellhall.games.magecraft.setup import academy_steps, deal_character, empty_table, lay, offer_set, opening
-from spellhall.games.magecraft.state import (
-    ACADEMY,
-    ALL,
-    BAG,
-    CANTRIP,
-    DISCARD,
-    HAND,
-    HP,
-    MOST_SEATS,
-    POOL,
-    SCORE,
-    SHIELDS,
-    Magecraft,
-    count,
-    participants,
-    participates,
+from spellhall.games.magecraft.gems import ONE, gems_in, numbers, pile_of, size
+from spellhall.games.magecraft.laws import MOST_OF_A_COLOUR, all_gems
+from spellhall.games.magecraft.setup import (
+    EACH_TAKES,
+    academy_steps,
+    box,
+    deal_character,
+    empty_table,
+    offer_set,
+    opening,
 )
+from spellhall.games.magecraft.state import MOST_SEATS, Magecraft, participants
 from spellhall.games.magecraft.study import new_card
 from spellhall.games.magecraft.turn import FOUR_PHASES, begin_turn
 
 PLAYERS: Final = "ABCD"[:MOST_SEATS]
-ZONES: Final = {
-    "bag": BAG,
-    "hand": HAND,
-    "discard": DISCARD,
-    "shield": SHIELDS,
-    "hp": HP,
-    "score": SCORE,
-    "cantrip": CANTRIP,
-}
+ZONES: Final = ("bag", "hand", "discard", "shield", "hp", "score", "cantrip")
 PHASES: Final = ("shield", "casting", "study", "refresh")
 
 _GEMS_HELP: Final = "gems by colour, like 'F3 W1 D1', or '-' for none"
@@ -101,8 +85,10 @@ def place_everything(s: Magecraft, scenario: Scenario) -> None:
         if key[1:2] == "." and key[0] not in PLAYERS[: s.seats]:
             raise BadSetup(f"{key}: with {s.seats} players there are only {', '.join(PLAYERS[: s.seats])}")
     for seat, player in enumerate(PLAYERS[: s.seats]):
-        for name, zones in ZONES.items():
-            _place_gems(s, scenario, f"{player}.{name}", zones[seat])
+        areas = (s.hand, s.discard, s.shields, s.hp, s.score, s.cantrip)
+        s.bags[seat] = gems_in(_pile(scenario, f"{player}.bag", EACH_TAKES))
+        for name, area in zip(ZONES[1:], areas, strict=True):
+            area[seat] = _pile(scenario, f"{player}.{name}", area[seat])
     _place_books(s, scenario)
     for seat, player in enumerate(PLAYERS[: s.seats]):
         _place_on_cards(s, scenario, f"{player}.on", seat)
@@ -111,11 +97,11 @@ def place_everything(s: Magecraft, scenario: Scenario) -> None:
             if character in s.characters:
                 raise BadSetup(f"{player}.character: {CHARACTERS[character].id} is taken already")
             s.characters[seat] = character
-    _place_gems(s, scenario, "pool", POOL)
-    if "academy" in scenario:
-        _place_gems(s, scenario, "academy", ACADEMY)
-    else:
-        _leave_the_rest_in_the_academy(s)
+    s.pool = _pile(scenario, "pool", s.pool)
+    s.academy = _pile(scenario, "academy", 0)
+    if "academy" not in scenario:
+        left = [right - there for there, right in zip(all_gems(s), numbers(box(s.seats)), strict=True)]
+        s.academy = pile_of([max(0, number) for number in left])
     if "sets" in scenario:
         _place_sets(s, _text(scenario, "sets"))
     s.turn = _one_of(scenario, "turn", PLAYERS[: s.seats])
@@ -125,51 +111,39 @@ def place_everything(s: Magecraft, scenario: Scenario) -> None:
 
 def check(s: Magecraft) -> None:
     """Is this a position in which the game can go on?"""
-    for colour in COLOURS:
-        there, right = gems_of(s, colour), box_of(s, colour)
+    for letter, there, right in zip(LETTERS, all_gems(s), numbers(box(s.seats)), strict=True):
         if there != right:
-            raise BadSetup(f"there must be {right} gems {LETTERS[colour]} in all, not {there}")
+            raise BadSetup(f"there must be {right} gems {letter} in all, not {there}")
     for spell, card in enumerate(SPELLS):
         there = s.kind.count(spell) + s.sets[spell]
         if there > card.copies * BOXES[s.seats].boxes:
             raise BadSetup(f"there are only {card.copies * BOXES[s.seats].boxes} cards {card.id}, not {there}")
     for seat, player in enumerate(PLAYERS[: s.seats]):
-        if count(s, HP[seat]) > FULL_HP:
+        if size(s.hp[seat]) > FULL_HP:
             raise BadSetup(f"{player}.hp: an HP Area has {FULL_HP} spaces")
-        if count(s, CANTRIP[seat]) > 1:
+        if size(s.cantrip[seat]) > 1:
             raise BadSetup(f"{player}.cantrip: there is space for one gem")
-        if participates(s, seat) and count(s, SCORE[seat]) >= WINNING_SCORE:
+        if s.hp[seat] and size(s.score[seat]) >= WINNING_SCORE:
             raise BadSetup(f"{player}.score: with {WINNING_SCORE} gems the game would be over")
-    if len(participants(s)) < 2 or not participates(s, s.turn):
+    if len(participants(s)) < 2 or not s.hp[s.turn]:
         raise BadSetup("at least two players must have HP, and the one whose turn it is")
     if s.quiet >= s.quiet_limit * len(participants(s)):
         raise BadSetup(f"quiet: after {s.quiet} quiet turns the game would be over")
 
 
-def _place_gems(s: Magecraft, scenario: Scenario, key: str, zone: int) -> None:
-    if key in scenario:
-        s.gems[zone : zone + ALL] = numbers = _gems(_text(scenario, key), key)
-        s.gems[zone + ALL] = sum(numbers)
+def _pile(scenario: Scenario, key: str, otherwise: int) -> int:
+    return _gems(_text(scenario, key), key) if key in scenario else otherwise
 
 
-def _gems(text: str, key: str) -> list[int]:
-    numbers = [0] * len(COLOURS)
+def _gems(text: str, key: str) -> int:
+    pile = 0
     for word in text.split():
         if word == "-":
             continue
-        if word[0] not in LETTERS or not word[1:].isdecimal():
+        if word[0] not in LETTERS or not word[1:].isdecimal() or int(word[1:]) > MOST_OF_A_COLOUR:
             raise BadSetup(f"{key}: should be {_GEMS_HELP}, not {text!r}")
-        numbers[LETTERS.index(word[0])] += int(word[1:])
-    return numbers
-
-
-def _leave_the_rest_in_the_academy(s: Magecraft) -> None:
-    s.gems[ACADEMY : ACADEMY + ALL + 1] = [0] * (ALL + 1)
-    for colour in COLOURS:
-        left = box_of(s, colour) - gems_of(s, colour)
-        if left < 0:
-            raise BadSetup(f"there are only {box_of(s, colour)} gems {LETTERS[colour]}, {-left} more are placed")
-        lay(s, colour, left, ACADEMY)
+        pile += ONE[LETTERS.index(word[0])] * int(word[1:])
+    return pile
 
 
 _BOOKS: Final = re.compile(r"1 (-|\[[^]]*\]) 2 (-|\[[^]]*\]) 3 (-|\[[^]]*\])")
@@ -204,7 +178,7 @@ def _place_on_cards(s: Magecraft, scenario: Scenario, key: str, seat: int) -> No
         spells = s.books[3 * seat + int(number) - 1] if number in ("1", "2", "3") else ()
         if not at.isdecimal() or int(at) >= len(spells):
             raise BadSetup(f"{key}: there is no spell at {place!r}; write {HELP[key]}")
-        s.on[spells[int(at)]] = tuple(colour for colour, n in enumerate(_gems(gems, key)) for _ in range(n))
+        s.on[spells[int(at)]] = _gems(gems, key)
 
 
 def _place_sets(s: Magecraft, text: str) -> None:

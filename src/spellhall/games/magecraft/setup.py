@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
 from spellhall.engine.cards import face_ids
 from spellhall.engine.steps import EVERYONE, Pending, ask_chance, later, tell
@@ -10,41 +11,33 @@ from spellhall.games.magecraft.cards import (
     BASIC,
     BOXES,
     CHARACTERS,
-    COLOURS,
-    EACH_TAKES,
     FURTHER,
     FURTHER_SETS,
     GEMS,
     LETTERS,
     SPELLS,
     STARTING,
+    TAKEN_BY_EACH,
 )
 from spellhall.games.magecraft.drawing import draw
-from spellhall.games.magecraft.state import (
-    ACADEMY,
-    ALL,
-    BAG,
-    DISCARD,
-    HAND,
-    HP,
-    MOST_SEATS,
-    NONE,
-    POOL,
-    Magecraft,
-    book,
-    colours_in,
-    decide,
-    play_gem,
-)
+from spellhall.games.magecraft.gems import ONE, colours, gems_in, number, pile_of
+from spellhall.games.magecraft.state import NONE, Magecraft, book, decide, take_from_hand
 from spellhall.games.magecraft.study import new_card
+
+EACH_TAKES: Final = pile_of(TAKEN_BY_EACH)
+"""The gems for a bag, and once more for an HP Area."""
 
 
 def empty_table(seats: int, options: Mapping[str, str]) -> Magecraft:
     """Gems and starting spells as they lie before anything is drawn or chosen."""
     s = Magecraft()
     s.lay_table(seats)
-    s.gems = [0] * (BAG[1] - BAG[0]) * MOST_SEATS + [0] * BAG[0]
-    s.known = [0] * (len(COLOURS) * seats)
+    s.bags = [gems_in(EACH_TAKES) for _ in range(seats)]  # MC-12
+    s.hp = [EACH_TAKES] * seats  # MC-13
+    s.academy = pile_of([BOXES[seats].academy_gems] * len(GEMS))  # MC-19, MC-68
+    s.pool = box(seats) - s.academy - 2 * EACH_TAKES * seats  # MC-64, MC-69
+    s.hand, s.discard, s.shields = [0] * seats, [0] * seats, [0] * seats
+    s.score, s.cantrip, s.known = [0] * seats, [0] * seats, [0] * seats
     s.kind, s.mastered, s.on, s.books = [], [], [], []
     s.sets = [0] * len(SPELLS)
     s.offer = ()
@@ -59,28 +52,14 @@ def empty_table(seats: int, options: Mapping[str, str]) -> Magecraft:
     s.choose_hp = options["hp_colour"] == "choose"
     s.open_hands = options["hands"] == "open"
     s.mastery = options["mastery"] == "on"
-    deal_gems(s)
     for _ in range(seats):
         s.books += [(new_card(s, spell),) for spell in STARTING]  # MC-15, MC-R5
     return s
 
 
-def deal_gems(s: Magecraft) -> None:
-    """Bags, HP Areas and the Academy are filled; what is left is the pool. (MC-12, MC-13, MC-19, MC-69)"""
-    box = BOXES[s.seats]
-    for colour, each in enumerate(EACH_TAKES):
-        lay(s, colour, box.academy_gems, ACADEMY)
-        for seat in range(s.seats):
-            lay(s, colour, each, BAG[seat])
-            lay(s, colour, each, HP[seat])
-        left = box.boxes * GEMS[colour].copies - box.academy_gems - 2 * each * s.seats
-        lay(s, colour, left, POOL)
-
-
-def lay(s: Magecraft, colour: int, number: int, zone: int) -> None:
-    """Gems come out of the box."""
-    s.gems[zone + colour] += number
-    s.gems[zone + ALL] += number
+def box(seats: int) -> int:
+    """All gems of the game: one box, or two. (MC-2, MC-65)"""
+    return BOXES[seats].boxes * pile_of([gem.copies for gem in GEMS])
 
 
 def offer_set(s: Magecraft, spell: int) -> None:
@@ -96,7 +75,7 @@ def opening(s: Magecraft, options: Mapping[str, str]) -> list[Pending]:
     return [
         *academy_steps(s, options),
         *(later(dealt, seat) for seat in range(s.seats)),
-        *(later(draw, seat) for seat in range(s.seats) for _ in range(box.starting_hands[seat][0])),
+        *(later(draw, seat, box.starting_hands[seat][0]) for seat in range(s.seats)),
         *(later(discard_from_start, seat, box.starting_hands[seat][1]) for seat in range(s.seats)),
     ]
 
@@ -179,15 +158,16 @@ def discard_from_start(s: Magecraft, seat: int, left: int) -> None:  # MC-14, MC
 
 @book.question(
     "Which gem do you discard from your starting hand?",
-    {gem: letter for gem, letter in enumerate(LETTERS) if EACH_TAKES[gem]},
+    {gem: letter for gem, letter in enumerate(LETTERS) if number(EACH_TAKES, gem)},
 )
 def starting_discard(s: Magecraft, seat: int, left: int) -> list[int]:  # MC-R4
-    return colours_in(s, HAND[seat])
+    return colours(s.hand[seat])
 
 
 @starting_discard.then
 def discarded_from_start(s: Magecraft, gem: int, seat: int, left: int) -> None:
-    play_gem(s, seat, gem, DISCARD[seat])
+    take_from_hand(s, seat, gem)
+    s.discard[seat] += ONE[gem]
     tell(s, EVERYONE, "discarded", seat, gem)
     discard_from_start(s, seat, left - 1)
 

@@ -4,21 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellhall.engine.steps import EVERYONE, later, push, tell
+from spellhall.engine.steps import EVERYONE, ask, later, push, tell
 from spellhall.games.magecraft.cards import BASIC, LEARN, LETTERS, SPELLS, STARTING
-from spellhall.games.magecraft.payment import FOR_LEARNING, NEEDS, holds, pay
-from spellhall.games.magecraft.state import (
-    ALL,
-    DISCARD,
-    HAND,
-    NONE,
-    Magecraft,
-    book,
-    colours_in,
-    decide,
-    play_gem,
-    spells_of,
-)
+from spellhall.games.magecraft.gems import ONE, colours, gems_in, size
+from spellhall.games.magecraft.payment import FOR_LEARNING, pay, payable
+from spellhall.games.magecraft.state import Magecraft, book, decide, spells_of, take_from_hand
 
 REVISE: Final = len(SPELLS)
 DONE: Final = len(SPELLS) + 1
@@ -27,8 +17,6 @@ BOOK_TOKENS: Final = {0: "book 1", 1: "book 2", 2: "book 3"}
 
 MOST_SPELLS: Final = len(STARTING) + 4 * (len(BASIC) + 9)
 """That one player can ever own: with four players the whole Academy."""
-
-LEARN_NEEDS: Final = tuple(NEEDS[cost, NONE] if cost else () for cost in LEARN)
 
 
 @book.step
@@ -45,9 +33,9 @@ def study_phase(s: Magecraft) -> None:  # MC-24
     },
 )
 def study_step(s: Magecraft) -> list[int]:
-    turn, sets = s.turn, s.sets
-    options = [spell for spell in s.offer if sets[spell] and holds(s, turn, LEARN_NEEDS[spell])]  # MC-38, MC-R45
-    if s.gems[HAND[turn] + ALL] >= REVISION_COST:  # MC-42
+    affordable, sets = payable(s.hand[s.turn]), s.sets
+    options = [spell for spell in s.offer if LEARN[spell] in affordable and sets[spell]]  # MC-38, MC-R45
+    if size(s.hand[s.turn]) >= REVISION_COST:  # MC-42
         options.append(REVISE)
     options.append(DONE)
     return options
@@ -69,7 +57,7 @@ def study(s: Magecraft, choice: int) -> None:
 
 @book.step
 def place_spell(s: Magecraft, spell: int) -> None:  # MC-40
-    decide(s, s.turn, learn_book, spell)
+    ask(s, s.turn, learn_book, spell)
 
 
 @book.question("At the left end of which Spellbook does it go?", BOOK_TOKENS)
@@ -89,7 +77,7 @@ def new_card(s: Magecraft, spell: int) -> int:
     """A card of this spell, unmastered, gets its number."""
     s.kind.append(spell)
     s.mastered.append(False)
-    s.on.append(())
+    s.on.append(0)
     return len(s.kind) - 1
 
 
@@ -98,18 +86,17 @@ def new_card(s: Magecraft, spell: int) -> int:
 
 @book.step
 def discard_for_revision(s: Magecraft, left: int) -> None:  # MC-42
-    seat = s.turn
-    if s.gems[HAND[seat] + ALL] > left:
-        decide(s, seat, revise_discard, left)
+    hand = s.hand[s.turn]
+    if size(hand) > left:
+        decide(s, s.turn, revise_discard, left)
     else:
-        for gem in colours_in(s, HAND[seat]):
-            while s.gems[HAND[seat] + gem]:
-                discard_one(s, gem)
+        for gem in gems_in(hand):
+            discard_one(s, gem)
 
 
 @book.question("Which gem do you discard for the Revision?", dict(enumerate(LETTERS)))
 def revise_discard(s: Magecraft, left: int) -> list[int]:
-    return colours_in(s, HAND[s.turn])
+    return colours(s.hand[s.turn])
 
 
 @revise_discard.then
@@ -120,7 +107,8 @@ def discarded_for_revision(s: Magecraft, gem: int, left: int) -> None:
 
 
 def discard_one(s: Magecraft, gem: int) -> None:
-    play_gem(s, s.turn, gem, DISCARD[s.turn])
+    take_from_hand(s, s.turn, gem)
+    s.discard[s.turn] += ONE[gem]
     tell(s, EVERYONE, "discarded", s.turn, gem)
 
 
@@ -181,7 +169,7 @@ def move_spell(s: Magecraft, name: int, moved: tuple[int, ...]) -> None:
         if s.mastery:  # MC-R47
             decide(s, s.turn, master)
     else:
-        decide(s, s.turn, revise_book, card_named(s, name), moved)
+        ask(s, s.turn, revise_book, card_named(s, name), moved)
 
 
 @book.question("Into which Spellbook?", BOOK_TOKENS)

@@ -4,31 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellhall.engine.steps import EVERYONE, Pending, later, tell
+from spellhall.engine.steps import EVERYONE, Pending, ask, later, tell
 from spellhall.games.magecraft.cards import COLOURS, HAND_SIZE, LETTERS
 from spellhall.games.magecraft.casting import casting_phase
 from spellhall.games.magecraft.drawing import draw
 from spellhall.games.magecraft.ending import quiet_end
-from spellhall.games.magecraft.state import (
-    BAG,
-    CANTRIP,
-    DISCARD,
-    HAND,
-    MOST_SEATS,
-    NONE,
-    SHIELDS,
-    Magecraft,
-    book,
-    colours_in,
-    count,
-    decide,
-    move,
-    participants,
-    participates,
-    pour,
-    put,
-    spells_of,
-)
+from spellhall.games.magecraft.gems import ONE, colours
+from spellhall.games.magecraft.state import NONE, Magecraft, book, participants, spells_of
 from spellhall.games.magecraft.study import study_phase
 
 DONE: Final = len(COLOURS)
@@ -56,13 +38,12 @@ def end_turn(s: Magecraft) -> None:  # MC-27
 def pass_turn(s: Magecraft) -> None:
     s.quiet = 0 if s.scored else s.quiet + 1
     s.scored = False
-    left = participants(s)
-    if s.quiet >= s.quiet_limit * len(left):  # MC-R53
+    if s.quiet and s.quiet >= s.quiet_limit * len(participants(s)):  # MC-R53
         quiet_end(s)
         return
     before = s.turn
     s.turn = (before + 1) % s.seats
-    while not participates(s, s.turn):
+    while not s.hp[s.turn]:
         s.turn = (s.turn + 1) % s.seats
     if s.turn < before:
         s.round += 1
@@ -71,7 +52,7 @@ def pass_turn(s: Magecraft) -> None:
 def nobody_can_act(s: Magecraft) -> bool:
     """Has no player a gem to play with? Then all turns to come are quiet. (MC-R20, MC-R22)"""
     return s.quiet > 0 and not any(
-        count(s, zone[seat]) for seat in participants(s) for zone in (HAND, BAG, DISCARD, SHIELDS)
+        s.hand[seat] or s.bags[seat] or s.discard[seat] or s.shields[seat] for seat in participants(s)
     )
 
 
@@ -80,20 +61,22 @@ def nobody_can_act(s: Magecraft) -> bool:
 
 @book.step
 def discard_shield_phase(s: Magecraft) -> None:  # MC-22
-    decide(s, s.turn, drop_shield)
+    if s.shields[s.turn]:
+        ask(s, s.turn, drop_shield)
 
 
 @book.question("Which Shield do you let fall?", {**dict(enumerate(LETTERS)), DONE: "done"})
 def drop_shield(s: Magecraft) -> list[int]:  # MC-R11
-    return [*colours_in(s, SHIELDS[s.turn]), DONE]
+    return [*colours(s.shields[s.turn]), DONE]
 
 
 @drop_shield.then
 def let_shield_fall(s: Magecraft, gem: int) -> None:
     if gem != DONE:
-        move(s, gem, SHIELDS[s.turn], DISCARD[s.turn])
+        s.shields[s.turn] -= ONE[gem]
+        s.discard[s.turn] += ONE[gem]
         tell(s, EVERYONE, "dropped_shield", s.turn, gem)
-        decide(s, s.turn, drop_shield)
+        discard_shield_phase(s)
 
 
 # Refresh Phase
@@ -101,23 +84,17 @@ def let_shield_fall(s: Magecraft, gem: int) -> None:
 
 @book.step
 def refresh_phase(s: Magecraft) -> None:  # MC-25
-    seat = s.turn
-    discard = DISCARD[seat]
-    pour(s, HAND[seat], discard)
-    pour(s, CANTRIP[seat], discard)
-    on = s.on
+    seat, on = s.turn, s.on
+    used = s.hand[seat] + s.cantrip[seat]
     for card in spells_of(s, seat):
         if on[card]:
-            for gem in on[card]:
-                put(s, gem, discard)
-            on[card] = ()
-    s.known[5 * seat : 5 * seat + 5] = NOTHING_KNOWN
+            used += on[card]
+            on[card] = 0
+    s.discard[seat] += used
+    s.hand[seat] = s.cantrip[seat] = s.known[seat] = 0
     tell(s, EVERYONE, "refreshed", seat)
-    s.stack.extend(DRAW_NEW_HAND[seat])
+    draw(s, seat, HAND_SIZE)
 
-
-NOTHING_KNOWN: Final = [0] * len(COLOURS)
-DRAW_NEW_HAND: Final[list[list[Pending]]] = [[later(draw, seat)] * HAND_SIZE for seat in range(MOST_SEATS)]
 
 # As they lie on the stack: the last runs first. (MC-21)
 FOUR_PHASES: Final[list[Pending]] = [

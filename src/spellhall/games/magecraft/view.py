@@ -11,23 +11,8 @@ from random import Random
 from spellhall.engine.steps import legal
 from spellhall.engine.views import CardView, Fact, Look, SeatView, ZoneView
 from spellhall.games.magecraft.cards import CHARACTERS, COLOURS, GEMS, LETTERS, SPELLS, WINNING_SCORE
-from spellhall.games.magecraft.state import (
-    ACADEMY,
-    ALL,
-    BAG,
-    CANTRIP,
-    DISCARD,
-    HAND,
-    HP,
-    NONE,
-    POOL,
-    SCORE,
-    SHIELDS,
-    Magecraft,
-    count,
-    participants,
-    participates,
-)
+from spellhall.games.magecraft.gems import ONE, colours, gems_in, number, size
+from spellhall.games.magecraft.state import NONE, Magecraft, participants
 
 PHASES = {
     "pick_character": "setup",
@@ -45,7 +30,7 @@ PHASES = {
 
 def hand_is_open(s: Magecraft, owner: int, knows: int) -> bool:
     """Do the seats of the mask know this hand, and with it the bag?"""
-    return bool(s.open_hands or s.result is not None or knows >> owner & 1 or not count(s, BAG[owner]))
+    return bool(s.open_hands or s.result is not None or knows >> owner & 1 or not s.bags[owner])
 
 
 def redeal_unknown(s: Magecraft, knows: int, rng: Random) -> None:
@@ -61,23 +46,20 @@ def redeal_unknown(s: Magecraft, knows: int, rng: Random) -> None:
 
 
 def _redivide(s: Magecraft, seat: int, rng: Random) -> None:
-    gems, hand, bag = s.gems, HAND[seat], BAG[seat]
-    for colour in COLOURS:
-        known = s.known[5 * seat + colour]
-        gems[bag + colour] += gems[hand + colour] - known
-        gems[hand + colour] = known
-    tickets = [colour for colour in COLOURS for _ in range(gems[bag + colour])]
-    for colour in rng.sample(tickets, gems[hand + ALL] - sum(s.known[5 * seat : 5 * seat + 5])):
-        gems[bag + colour] -= 1
-        gems[hand + colour] += 1
+    unknown = s.hand[seat] - s.known[seat]
+    gems = gems_in(unknown) + s.bags[seat]
+    rng.shuffle(gems)
+    held = size(unknown)
+    s.hand[seat] = s.known[seat] + sum(ONE[gem] for gem in gems[:held])
+    s.bags[seat] = gems[held:]
 
 
 def look(s: Magecraft, seat: int | None) -> Look:
     """The view of a seat; None is a spectator."""
     knows = 0 if seat is None else 1 << seat
-    zones = [_gems(s, "academy", "Academy gems", ACADEMY, None), _sets(s)]
-    if count(s, POOL):
-        zones.append(_gems(s, "pool", "Pool", POOL, None))
+    zones = [_gems("academy", "Academy gems", None, s.academy), _sets(s)]
+    if s.pool:
+        zones.append(_gems("pool", "Pool", None, s.pool))
     if NONE in s.characters:
         zones.append(_free_characters(s))
     for owner in range(s.seats):
@@ -100,13 +82,13 @@ def look(s: Magecraft, seat: int | None) -> Look:
 
 
 def _seat(s: Magecraft, seat: int) -> SeatView:
-    flags = [] if participates(s, seat) else ["eliminated"]
-    if count(s, CANTRIP[seat]):
+    flags = [] if s.hp[seat] else ["eliminated"]
+    if s.cantrip[seat]:
         flags.append("Cantrip used")
     return {
         "seat": seat,
         "name": "",
-        "counters": {"HP": count(s, HP[seat]), f"score (of {WINNING_SCORE})": count(s, SCORE[seat])},
+        "counters": {"HP": size(s.hp[seat]), f"score (of {WINNING_SCORE})": size(s.score[seat])},
         "flags": flags,
     }
 
@@ -114,16 +96,20 @@ def _seat(s: Magecraft, seat: int) -> SeatView:
 def _board(s: Magecraft, seat: int, knows: int) -> list[ZoneView]:
     """A player's character, areas, Spellbooks, hand and bag."""
     zones = [_character(s, seat)] if s.characters[seat] != NONE else []
-    zones.append(_gems(s, f"hp{seat}", "HP", HP[seat], seat))
-    zones.append(_gems(s, f"score{seat}", "Score", SCORE[seat], seat))
-    zones.append(_gems(s, f"shield{seat}", "Shields", SHIELDS[seat], seat))
+    zones.append(_gems(f"hp{seat}", "HP", seat, s.hp[seat]))
+    zones.append(_gems(f"score{seat}", "Score", seat, s.score[seat]))
+    zones.append(_gems(f"shield{seat}", "Shields", seat, s.shields[seat]))
     zones += [_spellbook(s, seat, number) for number in range(3)]
-    open = hand_is_open(s, seat, knows)
-    hand = _gems(s, f"hand{seat}", "Hand", HAND[seat], seat, None if open else s.known[5 * seat : 5 * seat + 5])
-    hand["kind"] = "hand"
-    zones.append(hand)
-    zones.append(_gems(s, f"bag{seat}", "Bag", BAG[seat], seat, None if open else [0] * len(COLOURS)))
-    zones.append(_gems(s, f"discard{seat}", "Discard", DISCARD[seat], seat))
+    hand, bag = s.hand[seat], s.bags[seat]
+    if hand_is_open(s, seat, knows):
+        zones.append(_gems(f"hand{seat}", "Hand", seat, hand))
+        zones.append(_gems(f"bag{seat}", "Bag", seat, sum(ONE[gem] for gem in bag)))
+    else:
+        known = s.known[seat]
+        zones.append(_gems(f"hand{seat}", "Hand", seat, known, backs=size(hand) - size(known)))
+        zones.append(_gems(f"bag{seat}", "Bag", seat, 0, backs=len(bag)))
+    zones[-2]["kind"] = "hand"
+    zones.append(_gems(f"discard{seat}", "Discard", seat, s.discard[seat]))
     return zones
 
 
@@ -131,15 +117,14 @@ def _zone(id: str, title: str, kind: str, owner: int | None, cards: list[CardVie
     return {"id": id, "title": title, "kind": kind, "owner": owner, "count": len(cards), "cards": cards}
 
 
-def _gems(s: Magecraft, id: str, title: str, zone: int, owner: int | None, known: list[int] | None = None) -> ZoneView:
-    """Gems by colour: all of them, or those that are known and then the backs."""
-    shown = s.gems[zone : zone + ALL] if known is None else known
+def _gems(id: str, title: str, owner: int | None, pile: int, backs: int = 0) -> ZoneView:
+    """Gems by colour, then those whose colour the viewer does not know."""
     cards: list[CardView] = [
         {"id": f"{id}.{LETTERS[colour]}.{copy}", "face": LETTERS[colour], "name": GEMS[colour].name}
         for colour in COLOURS
-        for copy in range(shown[colour])
+        for copy in range(number(pile, colour))
     ]
-    cards += [{"face": None} for _ in range(count(s, zone) - len(cards))]
+    cards += [{"face": None} for _ in range(backs)]
     return _zone(id, title, "pile", owner, cards)
 
 
@@ -164,9 +149,7 @@ def _spellbook(s: Magecraft, seat: int, number: int) -> ZoneView:
 
 def _character(s: Magecraft, seat: int) -> ZoneView:
     character = CHARACTERS[s.characters[seat]]
-    zone = CANTRIP[seat]
-    paid = tuple(colour for colour in COLOURS if s.gems[zone + colour])
-    name = f"{character.name}{_lying(paid)}"
+    name = f"{character.name}{_lying(s.cantrip[seat])}"
     return _zone(
         f"character{seat}",
         "Character",
@@ -176,9 +159,9 @@ def _character(s: Magecraft, seat: int) -> ZoneView:
     )
 
 
-def _lying(gems: tuple[int, ...]) -> str:
+def _lying(pile: int) -> str:
     """The gems on a card, in words."""
-    return f" [{', '.join(GEMS[gem].name for gem in gems)}]" if gems else ""
+    return f" [{', '.join(GEMS[gem].name for gem in gems_in(pile))}]" if pile else ""
 
 
 def _free_characters(s: Magecraft) -> ZoneView:
@@ -191,6 +174,6 @@ def _free_characters(s: Magecraft) -> ZoneView:
 
 
 def _sum_of_hand_and_bag(s: Magecraft, seat: int) -> Fact:
-    sums = [s.gems[HAND[seat] + colour] + s.gems[BAG[seat] + colour] for colour in COLOURS]
-    value = ", ".join(f"{number} {GEMS[colour].name}" for colour, number in enumerate(sums) if number)
+    both = s.hand[seat] + sum(ONE[gem] for gem in s.bags[seat])
+    value = ", ".join(f"{number(both, colour)} {GEMS[colour].name}" for colour in colours(both))
     return {"id": f"circulating{seat}", "title": f"Hand and bag of P{seat + 1} together", "value": value or "none"}
