@@ -133,6 +133,7 @@ FURTHER_SETS: Final = 9
 # Columns of the tables, for the rules that look them up all the time.
 CAST: Final = tuple(spell.cast for spell in SPELLS)
 LEARN: Final = tuple(spell.learn for spell in SPELLS)
+CANTRIP_COST: Final = tuple(character.cost for character in CHARACTERS)
 SPELL_ICONS: Final = tuple(spell.icons for spell in SPELLS)
 
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from spellhall.engine.steps import EVERYONE, later, tell
-from spellhall.games.magecraft.cards import CAST, CHARACTERS, SPELL_ICONS
+from spellhall.games.magecraft.cards import CANTRIP_COST, CAST, CHARACTERS, SPELL_ICONS
 from spellhall.games.magecraft.gems import ONE
 from spellhall.games.magecraft.icons import RESOLVE
-from spellhall.games.magecraft.payment import COST_LEFT, FOR_CANTRIP, pay, payable
-from spellhall.games.magecraft.state import NONE, Magecraft, book, decide
+from spellhall.games.magecraft.payment import FOR_CANTRIP, affordable, can_pay, matches, pay_cost
+from spellhall.games.magecraft.state import NONE, Magecraft, book
+from spellhall.games.magecraft.study import study_phase
 
 NEXT: Final = 3
 USE_CANTRIP: Final = 4
@@ -18,7 +19,10 @@ DONE: Final = 5
 
 @book.step
 def casting_phase(s: Magecraft) -> None:  # MC-23
-    decide(s, s.turn, cast_step)
+    if len(cast_step.options(s)) > 1:
+        s.ask = (s.turn, cast_step, ())
+    else:
+        study_phase(s)
 
 
 CAST_ON: Final = later(casting_phase)
@@ -31,16 +35,20 @@ CAST_ON: Final = later(casting_phase)
 def cast_step(s: Magecraft) -> list[int]:
     options = []
     turn, kind = s.turn, s.kind
-    affordable = payable(s.hand[turn])
+    costs = affordable(s.hand[turn])
     if s.spellbook == NONE:
-        for number, spells in enumerate(s.books[3 * turn : 3 * turn + 3]):  # MC-28, MC-R13
-            if spells and CAST[kind[spells[0]]] in affordable:
-                options.append(number)
+        one, two, three = s.books[3 * turn : 3 * turn + 3]  # MC-28, MC-R13
+        if one and CAST[kind[one[0]]] in costs:
+            options.append(0)
+        if two and CAST[kind[two[0]]] in costs:
+            options.append(1)
+        if three and CAST[kind[three[0]]] in costs:
+            options.append(2)
     else:
         spells = s.books[3 * turn + s.spellbook]  # MC-33, MC-35
-        if s.place < len(spells) and COST_LEFT[CAST[kind[spells[s.place]]], s.golden] in affordable:
+        if s.place < len(spells) and can_pay(s.hand[turn], CAST[kind[spells[s.place]]], s.golden):
             options.append(NEXT)
-    if not s.cantrip[turn] and CHARACTERS[s.characters[turn]].cost in affordable:  # MC-R42
+    if not s.cantrip[turn] and CANTRIP_COST[s.characters[turn]] in costs:  # MC-R42
         options.append(USE_CANTRIP)
     options.append(DONE)  # MC-34
     return options
@@ -48,9 +56,11 @@ def cast_step(s: Magecraft) -> list[int]:
 
 @cast_step.then
 def cast(s: Magecraft, choice: int) -> None:
-    if choice == USE_CANTRIP:
+    if choice == DONE:
+        study_phase(s)
+    elif choice == USE_CANTRIP:
         activate_cantrip(s)
-    elif choice != DONE:
+    else:
         if choice != NEXT:
             s.spellbook = choice
         cast_next_spell(s)
@@ -61,7 +71,7 @@ def activate_cantrip(s: Magecraft) -> None:  # MC-37, MC-R43
     tell(s, EVERYONE, "used_cantrip", s.turn, s.characters[s.turn])
     s.stack.append(CAST_ON)
     s.stack.append(RESOLVE[character.icons])
-    decide(s, s.turn, pay, character.cost, FOR_CANTRIP)
+    pay_cost(s, character.cost, FOR_CANTRIP)
 
 
 def cast_next_spell(s: Magecraft) -> None:  # MC-29, MC-31
@@ -69,26 +79,26 @@ def cast_next_spell(s: Magecraft) -> None:  # MC-29, MC-31
     kind = s.kind[card]
     s.place += 1
     tell(s, EVERYONE, "cast", s.turn, kind)
-    s.stack.append(later(end_spell, card))
-    s.stack.append(RESOLVE[SPELL_ICONS[kind]])
-    decide(s, s.turn, pay, CAST[kind], card)
+    s.stack.extend(RESOLVE_SPELL[kind])
+    pay_cost(s, CAST[kind], card)
 
 
 @book.step
-def end_spell(s: Magecraft, card: int) -> None:  # MC-32
-    if s.mastered[card]:
-        move_golden_gem(s, card)
+def end_spell(s: Magecraft) -> None:  # MC-32
+    spells = s.books[3 * s.turn + s.spellbook]
+    if s.mastered[spells[s.place - 1]] and s.place < len(spells):  # MC-R39: at the end it stays
+        move_golden_gem(s, spells[s.place - 1], spells[s.place])
     casting_phase(s)
 
 
-def move_golden_gem(s: Magecraft, card: int) -> None:  # MC-46, MC-R33, MC-R37
-    spells = s.books[3 * s.turn + s.spellbook]
-    if s.place == len(spells):
-        return  # MC-R39: it stays
+# As they lie on the stack, by spell: the last runs first.
+RESOLVE_SPELL: Final = [[later(end_spell), RESOLVE[icons]] for icons in SPELL_ICONS]
+
+
+def move_golden_gem(s: Magecraft, card: int, successor: int) -> None:  # MC-46, MC-R33, MC-R37
     golden = s.leftmost
     s.on[card] -= ONE[golden]
-    successor = spells[s.place]
-    if COST_LEFT[CAST[s.kind[successor]], golden] is not None:
+    if matches(golden, CAST[s.kind[successor]]):
         s.on[successor] += ONE[golden]
         s.golden = golden
         tell(s, EVERYONE, "golden_moved", s.turn, golden, s.kind[successor])

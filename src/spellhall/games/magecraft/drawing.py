@@ -1,11 +1,25 @@
-"""Gems come out of a bag, and go back into it. (MC-26, MC-49)"""
+"""The Refresh Phase; how gems come out of a bag and go back into it. (MC-25, MC-26, MC-49)"""
 
 from __future__ import annotations
 
-from spellhall.engine.steps import EVERYONE, ask_chance, bit, tell
-from spellhall.games.magecraft.cards import LETTERS
+from spellhall.engine.steps import CHANCE, EVERYONE, ask_chance, bit, tell
+from spellhall.games.magecraft.cards import HAND_SIZE, LETTERS
 from spellhall.games.magecraft.gems import ONE, gems_in
-from spellhall.games.magecraft.state import Magecraft, book
+from spellhall.games.magecraft.state import Magecraft, book, spells_of
+
+
+@book.step
+def refresh_phase(s: Magecraft) -> None:  # MC-25
+    seat, on = s.turn, s.on
+    used = s.hand[seat] + s.cantrip[seat]
+    if any(on):
+        for card in spells_of(s, seat):
+            used += on[card]
+            on[card] = 0
+    s.discard[seat] += used
+    s.hand[seat] = s.cantrip[seat] = s.known[seat] = 0
+    tell(s, EVERYONE, "refreshed", seat)
+    draw(s, seat, HAND_SIZE)
 
 
 @book.step
@@ -31,7 +45,10 @@ def take_gem(s: Magecraft, gem: int, seat: int, number: int) -> None:
             tell(s, bit(seat), "you_drew", gem)
             tell(s, EVERYONE & ~bit(seat), "drew", seat)
     if number > 1:
-        draw(s, seat, number - 1)
+        if s.bags[seat]:
+            s.ask = (CHANCE, gem_drawn, (seat, number - 1))
+        else:
+            draw(s, seat, number - 1)
 
 
 def refill(s: Magecraft, seat: int) -> bool:

@@ -54,7 +54,8 @@ def pile_of(numbers: Sequence[int]) -> int:
 
 def gems_in(pile: int) -> list[int]:
     """The colour of every gem."""
-    return [colour for colour in COLOURS for _ in range(number(pile, colour))]
+    fire, water, earth, light, darkness = pile.to_bytes(len(LETTERS), "little")
+    return [0] * fire + [1] * water + [2] * earth + [3] * light + [4] * darkness
 
 
 def most(pile: int) -> int:

@@ -30,7 +30,11 @@ GEM_TOKENS: Final = dict(enumerate(LETTERS))
 @book.step
 def resolve(s: Magecraft, icons: str) -> None:
     """These icons are left: the next one. (MC-31)"""
-    decide(s, s.turn, next_icon, icons)
+    kinds = KINDS[icons]
+    if len(kinds) > 1:
+        ask(s, s.turn, next_icon, icons)
+    else:
+        resolve_icon(s, kinds[0], icons)
 
 
 @book.question("Which icon is next?", ICONS)

@@ -37,8 +37,8 @@ def every_spell_card_is_in_one_place(s: Magecraft) -> None:  # MC-1, MC-6, MC-40
     assert sorted(card for spells in s.books for card in spells) == list(range(len(s.kind)))
     assert len(s.kind) == len(s.mastered) == len(s.on)
     for spell, card in enumerate(SPELLS):
-        assert 0 <= s.sets[spell] + s.kind.count(spell) <= card.copies * BOXES[s.seats].boxes
-        assert s.sets[spell] == 0 or spell in s.offer
+        assert s.sets[spell] >= NONE
+        assert max(0, s.sets[spell]) + s.kind.count(spell) <= card.copies * BOXES[s.seats].boxes
 
 
 def areas_hold_what_they_may(s: Magecraft) -> None:  # MC-5, MC-58, MC-61

@@ -1,18 +1,18 @@
 """Paying a cost, symbol by symbol. (MC-29, MC-30, MC-39, MC-47, MC-R14, MC-R36)
 
-A cost still to be paid is a text, its next symbol first. What a hand must hold for it is worked out
-once, here, for every cost of the game and every golden gem that may have to be spent on it.
+A cost still to be paid is a text, its next symbol first. What a hand can pay depends on nothing but
+the hand, so answers are kept for when the same hand comes up again.
 """
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from typing import Final
 
-from spellhall.engine.steps import EVERYONE, tell
-from spellhall.games.magecraft.cards import CAST, CHARACTERS, COLOURS, LEARN, LETTERS, WILD
-from spellhall.games.magecraft.gems import ONE, number, size
-from spellhall.games.magecraft.state import NONE, Magecraft, book, decide, take_from_hand
+from spellhall.engine.steps import EVERYONE, ask, tell
+from spellhall.games.magecraft.cards import CANTRIP_COST, CAST, COLOURS, LEARN, LETTERS, WILD
+from spellhall.games.magecraft.gems import ONE, colours, number, size
+from spellhall.games.magecraft.state import NONE, Magecraft, book, take_from_hand
 
 GOLDEN: Final = len(COLOURS)
 """The answer that spends the waiting golden gem."""
@@ -21,69 +21,66 @@ FOR_CANTRIP: Final = -1
 FOR_LEARNING: Final = -2
 """What is paid for, if it is not a spell card."""
 
-
-def _spend_golden(cost: str, golden: int) -> str | None:
-    """What is left of a cost once the golden gem has paid a symbol; None if it matches none. (MC-R34)
-
-    On its own colour, if there is one: that leaves the hand the freest choice.
-    """
-    for symbol in (LETTERS[golden], WILD):
-        if symbol in cost:
-            return cost.replace(symbol, "", 1)
-    return None
+_remember = lru_cache(maxsize=1 << 14)
 
 
-def _ways(cost: str, golden: int) -> tuple[tuple[int, str], ...]:
-    """The gems that can pay the next symbol, each with the cost that the hand must then be able to pay."""
+def pays(gem: int, symbol: str) -> bool:  # MC-30, MC-R15
+    return symbol in (LETTERS[gem], WILD)
+
+
+def matches(golden: int, cost: str) -> bool:  # MC-48, MC-R34
+    return any(pays(golden, symbol) for symbol in cost)
+
+
+@_remember
+def can_pay(hand: int, cost: str, golden: int) -> bool:
+    """Can a hand pay a cost, with the golden gem that waits on the card and must be spent? (MC-R14)"""
+    if golden != NONE:
+        if not matches(golden, cost):
+            return False
+        # On a symbol of its own colour, if there is one: that leaves the hand the freest choice.
+        cost = cost.replace(LETTERS[golden] if LETTERS[golden] in cost else WILD, "", 1)
+    return len(cost) <= size(hand) and all(cost.count(LETTERS[gem]) <= number(hand, gem) for gem in COLOURS)
+
+
+@_remember
+def payments(hand: int, cost: str, golden: int) -> list[int]:
+    """The gems that can pay the next symbol of a cost so that the rest can be paid too. (MC-R14, MC-R36)"""
     symbol, rest = cost[0], cost[1:]
-    left = rest if golden == NONE else _spend_golden(rest, golden)
-    colours = [colour for colour in COLOURS if symbol in (LETTERS[colour], WILD)]
-    ways = [] if left is None else [(colour, LETTERS[colour] + left) for colour in colours]
-    if golden in colours:
-        ways.append((GOLDEN, rest))
-    return tuple(ways)
+    found = [gem for gem in colours(hand) if pays(gem, symbol) and can_pay(hand - ONE[gem], rest, golden)]
+    if golden != NONE and pays(golden, symbol) and can_pay(hand, rest, NONE):
+        found.append(GOLDEN)
+    return found
 
 
-_COSTS: Final = {
-    cost[paid:] for cost in (*CAST, *LEARN, *(one.cost for one in CHARACTERS)) for paid in range(len(cost))
-}
-WAYS: Final = {(cost, golden): _ways(cost, golden) for cost in _COSTS for golden in (NONE, *COLOURS)}
-COST_LEFT: Final = {
-    (cost, golden): cost if golden == NONE else _spend_golden(cost, golden)
-    for cost in _COSTS
-    for golden in (NONE, *COLOURS)
-}
-"""What a hand must pay of a whole cost on which a golden gem lies; None: it does not match."""
-
-_TO_PAY: Final = {cost for cost in COST_LEFT.values() if cost is not None} | {
-    cost for ways in WAYS.values() for _, cost in ways
-}
+@_remember
+def affordable(hand: int) -> frozenset[str]:
+    """The whole costs that a hand can pay by itself."""
+    return frozenset(cost for cost in (*CAST, *LEARN, *CANTRIP_COST) if can_pay(hand, cost, NONE))
 
 
-_SHARED: dict[frozenset[str], frozenset[str]] = {}
-
-
-@cache
-def payable(hand: int) -> frozenset[str]:
-    """The costs that a hand can pay. (MC-30)"""
-    costs = frozenset(
-        cost
-        for cost in _TO_PAY
-        if len(cost) <= size(hand) and all(cost.count(LETTERS[colour]) <= number(hand, colour) for colour in COLOURS)
-    )
-    return _SHARED.setdefault(costs, costs)  # most hands can pay what some other hand can pay
+def pay_cost(s: Magecraft, cost: str, what_for: int) -> None:
+    """Pay for a spell card, or for one of the above: ask where there is a choice. (MC-R54)"""
+    while cost:
+        gems = payments(s.hand[s.turn], cost, s.golden if what_for >= 0 else NONE)
+        if len(gems) > 1:
+            ask(s, s.turn, pay, cost, what_for)
+            return
+        pay_symbol(s, gems[0], cost, what_for)
+        cost = cost[1:]
 
 
 @book.question("Which gem pays?", {**dict(enumerate(LETTERS)), GOLDEN: "golden"})
 def pay(s: Magecraft, cost: str, what_for: int) -> list[int]:
-    ways = WAYS[cost, s.golden if what_for >= 0 else NONE]
-    if len(ways) == 1:
-        return [ways[0][0]]  # that the whole cost can be paid was seen to before
-    affordable = payable(s.hand[s.turn])
-    return [gem for gem, cost_with_it in ways if cost_with_it in affordable]
+    return payments(s.hand[s.turn], cost, s.golden if what_for >= 0 else NONE)
 
 
 @pay.then
+def pay_and_go_on(s: Magecraft, gem: int, cost: str, what_for: int) -> None:
+    pay_symbol(s, gem, cost, what_for)
+    pay_cost(s, cost[1:], what_for)
+
+
 def pay_symbol(s: Magecraft, gem: int, cost: str, what_for: int) -> None:
     seat = s.turn
     if gem == GOLDEN:
@@ -101,8 +98,6 @@ def pay_symbol(s: Magecraft, gem: int, cost: str, what_for: int) -> None:
         tell(s, EVERYONE, "paid", seat, gem)
     if what_for >= 0 and cost == CAST[s.kind[what_for]]:
         s.leftmost = gem  # MC-45
-    if len(cost) > 1:
-        decide(s, seat, pay, cost[1:], what_for)
 
 
 @pay.worded

@@ -24,6 +24,8 @@ from spellhall.games.magecraft.cards import (
     SPELLS,
     WINNING_SCORE,
 )
+from spellhall.games.magecraft.casting import casting_phase
+from spellhall.games.magecraft.drawing import refresh_phase
 from spellhall.games.magecraft.gems import ONE, gems_in, numbers, pile_of, size
 from spellhall.games.magecraft.laws import MOST_OF_A_COLOUR, all_gems
 from spellhall.games.magecraft.setup import (
@@ -35,13 +37,18 @@ from spellhall.games.magecraft.setup import (
     offer_set,
     opening,
 )
-from spellhall.games.magecraft.state import MOST_SEATS, Magecraft, participants
-from spellhall.games.magecraft.study import new_card
-from spellhall.games.magecraft.turn import FOUR_PHASES, begin_turn
+from spellhall.games.magecraft.state import MOST_SEATS, NONE, Magecraft, participants
+from spellhall.games.magecraft.study import new_card, study_phase
+from spellhall.games.magecraft.turn import begin_turn, discard_shield_phase, end_turn
 
 PLAYERS: Final = "ABCD"[:MOST_SEATS]
 ZONES: Final = ("bag", "hand", "discard", "shield", "hp", "score", "cantrip")
-PHASES: Final = ("shield", "casting", "study", "refresh")
+PHASES: Final = {
+    "shield": discard_shield_phase,
+    "casting": casting_phase,
+    "study": study_phase,
+    "refresh": refresh_phase,
+}
 
 _GEMS_HELP: Final = "gems by colour, like 'F3 W1 D1', or '-' for none"
 HELP: Final = {
@@ -71,8 +78,7 @@ def setup(seats: int, options: Mapping[str, str], scenario: Scenario) -> Magecra
     if scenario:
         place_everything(s, scenario)
         check(s)
-        phase = _one_of(scenario, "phase", PHASES)
-        s.stack.extend(FOUR_PHASES[: len(FOUR_PHASES) - phase])
+        push(s, later(PHASES[_one_of(scenario, "phase", [*PHASES])]), later(end_turn))
         push(s, *([] if "sets" in scenario else academy_steps(s, options)))
         push(s, *(later(deal_character, seat) for seat in range(seats)))
     else:
@@ -104,7 +110,7 @@ def place_everything(s: Magecraft, scenario: Scenario) -> None:
         s.academy = pile_of([max(0, number) for number in left])
     if "sets" in scenario:
         _place_sets(s, _text(scenario, "sets"))
-    s.turn = _one_of(scenario, "turn", PLAYERS[: s.seats])
+    s.turn = PLAYERS.index(_one_of(scenario, "turn", PLAYERS[: s.seats]))
     s.round = _number(scenario, "round", 1)
     s.quiet = _number(scenario, "quiet", 0)
 
@@ -115,7 +121,7 @@ def check(s: Magecraft) -> None:
         if there != right:
             raise BadSetup(f"there must be {right} gems {letter} in all, not {there}")
     for spell, card in enumerate(SPELLS):
-        there = s.kind.count(spell) + s.sets[spell]
+        there = s.kind.count(spell) + max(0, s.sets[spell])
         if there > card.copies * BOXES[s.seats].boxes:
             raise BadSetup(f"there are only {card.copies * BOXES[s.seats].boxes} cards {card.id}, not {there}")
     for seat, player in enumerate(PLAYERS[: s.seats]):
@@ -185,7 +191,7 @@ def _place_sets(s: Magecraft, text: str) -> None:
     for part in text.split(","):
         name, _, cards = part.strip().partition(" ")
         spell = _kind(SPELLS, name, "sets")
-        if spell in s.offer or not SPELLS[spell].learn or (cards and not cards.isdecimal()):
+        if s.sets[spell] != NONE or not SPELLS[spell].learn or (cards and not cards.isdecimal()):
             raise BadSetup(f"sets: {part.strip()!r} should be a spell that can be learned, once, and at most a number")
         offer_set(s, spell)
         if cards:
@@ -206,11 +212,11 @@ def _text(scenario: Scenario, key: str) -> str:
     return value
 
 
-def _one_of(scenario: Scenario, key: str, values: Sequence[str]) -> int:
+def _one_of(scenario: Scenario, key: str, values: Sequence[str]) -> str:
     value = scenario.get(key, values[0])
-    if value not in tuple(values):
+    if value not in list(values):
         raise BadSetup(f"{key}: should be one of {', '.join(values)}, not {value!r}")
-    return tuple(values).index(value)
+    return str(value)
 
 
 def _number(scenario: Scenario, key: str, least: int) -> int:

@@ -39,8 +39,7 @@ def empty_table(seats: int, options: Mapping[str, str]) -> Magecraft:
     s.hand, s.discard, s.shields = [0] * seats, [0] * seats, [0] * seats
     s.score, s.cantrip, s.known = [0] * seats, [0] * seats, [0] * seats
     s.kind, s.mastered, s.on, s.books = [], [], [], []
-    s.sets = [0] * len(SPELLS)
-    s.offer = ()
+    s.sets = [NONE] * len(SPELLS)
     s.characters = [NONE] * seats
     s.turn = 0
     s.round = 1
@@ -64,7 +63,6 @@ def box(seats: int) -> int:
 
 def offer_set(s: Magecraft, spell: int) -> None:
     """A set lies in the Academy, but for the cards that a scenario gave to players. (MC-18, MC-68)"""
-    s.offer = tuple(sorted((*s.offer, spell)))
     s.sets[spell] = max(0, BOXES[s.seats].cards_per_set - s.kind.count(spell))
 
 
@@ -99,7 +97,7 @@ def draw_set(s: Magecraft) -> None:
 
 @book.chance({spell: f"offer {SPELLS[spell].id}" for spell in FURTHER})
 def set_drawn(s: Magecraft) -> list[int]:
-    return [spell for spell in FURTHER if spell not in s.offer]
+    return [spell for spell in FURTHER if s.sets[spell] == NONE]
 
 
 @set_drawn.then

@@ -14,7 +14,7 @@ from spellhall.games.magecraft.gems import ONE, number
 MOST_SEATS: Final = 4
 
 NONE: Final = -1
-"""No golden gem, no Spellbook chosen, no character yet."""
+"""No golden gem, no Spellbook chosen, no character yet, no such spell in the Academy."""
 
 P = ParamSpec("P")
 A = TypeVar("A", bound=int | str)
@@ -25,7 +25,7 @@ class Magecraft(State):
 
     __slots__ = (
         "academy", "bags", "books", "cantrip", "characters", "choose_hp", "discard", "golden", "hand", "hp", "kind",
-        "known", "leftmost", "mastered", "mastery", "offer", "on", "open_hands", "place", "pool", "quiet",
+        "known", "leftmost", "mastered", "mastery", "on", "open_hands", "place", "pool", "quiet",
         "quiet_limit", "round", "score", "scored", "sets", "shields", "spellbook", "turn",
     )  # fmt: skip
 
@@ -51,9 +51,7 @@ class Magecraft(State):
     books: list[tuple[int, ...]]
     """Three Spellbooks a seat: cards from left to right. (MC-6)"""
     sets: list[int]
-    """By spell: how many cards the Academy has."""
-    offer: tuple[int, ...]
-    """The spells of the Academy, in the order of the card table."""
+    """By spell: how many cards the Academy has left; NONE if it does not offer it."""
     characters: list[int]
     """By seat."""
 
@@ -101,7 +99,6 @@ class Magecraft(State):
         c.on = self.on[:]
         c.books = self.books[:]
         c.sets = self.sets[:]
-        c.offer = self.offer
         c.characters = self.characters[:]
         c.turn = self.turn
         c.round = self.round

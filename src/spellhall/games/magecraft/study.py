@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final
 
 from spellhall.engine.steps import EVERYONE, ask, later, push, tell
-from spellhall.games.magecraft.cards import BASIC, LEARN, LETTERS, SPELLS, STARTING
+from spellhall.games.magecraft.cards import BASIC, FURTHER, LEARN, LETTERS, SPELLS, STARTING
+from spellhall.games.magecraft.drawing import refresh_phase
 from spellhall.games.magecraft.gems import ONE, colours, gems_in, size
-from spellhall.games.magecraft.payment import FOR_LEARNING, pay, payable
+from spellhall.games.magecraft.payment import FOR_LEARNING, affordable, pay_cost
 from spellhall.games.magecraft.state import Magecraft, book, decide, spells_of, take_from_hand
 
 REVISE: Final = len(SPELLS)
@@ -19,9 +22,18 @@ MOST_SPELLS: Final = len(STARTING) + 4 * (len(BASIC) + 9)
 """That one player can ever own: with four players the whole Academy."""
 
 
+@lru_cache(maxsize=1 << 12)
+def within_reach(hand: int) -> tuple[int, ...]:
+    """The spells whose learn cost a hand can pay."""
+    return tuple(spell for spell in (*BASIC, *FURTHER) if LEARN[spell] in affordable(hand))
+
+
 @book.step
 def study_phase(s: Magecraft) -> None:  # MC-24
-    decide(s, s.turn, study_step)
+    if s.hand[s.turn] and len(study_step.options(s)) > 1:
+        s.ask = (s.turn, study_step, ())
+    else:
+        refresh_phase(s)
 
 
 @book.question(
@@ -33,9 +45,9 @@ def study_phase(s: Magecraft) -> None:  # MC-24
     },
 )
 def study_step(s: Magecraft) -> list[int]:
-    affordable, sets = payable(s.hand[s.turn]), s.sets
-    options = [spell for spell in s.offer if LEARN[spell] in affordable and sets[spell]]  # MC-38, MC-R45
-    if size(s.hand[s.turn]) >= REVISION_COST:  # MC-42
+    hand, sets = s.hand[s.turn], s.sets
+    options = [spell for spell in within_reach(hand) if sets[spell] > 0]  # MC-38, MC-R45
+    if size(hand) >= REVISION_COST:  # MC-42
         options.append(REVISE)
     options.append(DONE)
     return options
@@ -43,13 +55,15 @@ def study_step(s: Magecraft) -> list[int]:
 
 @study_step.then
 def study(s: Magecraft, choice: int) -> None:
-    if choice == REVISE:
+    if choice == DONE:
+        refresh_phase(s)
+    elif choice == REVISE:
         tell(s, EVERYONE, "revises", s.turn)
         push(s, later(discard_for_revision, REVISION_COST), later(rearrange, ()))
-    elif choice != DONE:
+    else:
         tell(s, EVERYONE, "learns", s.turn, choice)
         push(s, later(place_spell, choice))
-        decide(s, s.turn, pay, LEARN[choice], FOR_LEARNING)  # MC-39
+        pay_cost(s, LEARN[choice], FOR_LEARNING)  # MC-39
 
 
 # Learning
@@ -71,6 +85,7 @@ def learn(s: Magecraft, number: int, spell: int) -> None:  # MC-40, MC-41
     card = new_card(s, spell)
     s.books[3 * s.turn + number] = (card, *s.books[3 * s.turn + number])
     tell(s, EVERYONE, "learned", s.turn, spell, number)
+    refresh_phase(s)
 
 
 def new_card(s: Magecraft, spell: int) -> int:
@@ -116,8 +131,9 @@ def discard_one(s: Magecraft, gem: int) -> None:
 #
 # A spell is named by its id; where a player has two of the kind, by Spellbook and place.
 
+FIRST_PLACE: Final = len(SPELLS)
 _PLACES: Final = {
-    len(SPELLS) + MOST_SPELLS * number + place: f"book {number + 1} place {place}"
+    FIRST_PLACE + MOST_SPELLS * number + place: f"book {number + 1} place {place}"
     for number in range(3)
     for place in range(MOST_SPELLS)
 }
@@ -125,23 +141,25 @@ SPELL_TOKENS: Final = {**{kind: spell.id for kind, spell in enumerate(SPELLS)}, 
 STOP: Final = len(SPELL_TOKENS)
 
 
-def names_of(s: Magecraft, cards: list[int]) -> list[int]:
-    """What to call each of these cards of the active player."""
-    mine = [s.kind[card] for card in spells_of(s, s.turn)]
-    return [s.kind[card] if mine.count(s.kind[card]) == 1 else len(SPELLS) + _place_number(s, card) for card in cards]
+def names_of_all_but(s: Magecraft, left_out: Sequence[int]) -> list[int]:
+    """What to call the cards of the active player, but for some."""
+    kind = s.kind
+    mine = [kind[card] for card in spells_of(s, s.turn)]
+    twice = {spell for spell in mine if mine.count(spell) > 1} if len(mine) > len(set(mine)) else ()
+    return [
+        FIRST_PLACE + MOST_SPELLS * number + place if kind[card] in twice else kind[card]
+        for number in (0, 1, 2)
+        for place, card in enumerate(s.books[3 * s.turn + number])
+        if card not in left_out
+    ]
 
 
 def card_named(s: Magecraft, name: int) -> int:
     """The card of the active player that is called so."""
-    if name < len(SPELLS):
+    if name < FIRST_PLACE:
         return next(card for card in spells_of(s, s.turn) if s.kind[card] == name)
-    number, place = divmod(name - len(SPELLS), MOST_SPELLS)
+    number, place = divmod(name - FIRST_PLACE, MOST_SPELLS)
     return s.books[3 * s.turn + number][place]
-
-
-def _place_number(s: Magecraft, card: int) -> int:
-    number, place = where(s, card)
-    return MOST_SPELLS * number + place
 
 
 def where(s: Magecraft, card: int) -> tuple[int, int]:
@@ -155,19 +173,21 @@ def where(s: Magecraft, card: int) -> tuple[int, int]:
 
 @book.step
 def rearrange(s: Magecraft, moved: tuple[int, ...]) -> None:  # MC-43, MC-R49
-    decide(s, s.turn, revise_spell, moved)
+    if len(moved) < len(spells_of(s, s.turn)):
+        ask(s, s.turn, revise_spell, moved)
+    else:
+        end_revision(s)
 
 
 @book.question("Which spell do you move?", {**SPELL_TOKENS, STOP: "done"})
 def revise_spell(s: Magecraft, moved: tuple[int, ...]) -> list[int]:
-    return [*names_of(s, [card for card in spells_of(s, s.turn) if card not in moved]), STOP]
+    return [*names_of_all_but(s, moved), STOP]
 
 
 @revise_spell.then
 def move_spell(s: Magecraft, name: int, moved: tuple[int, ...]) -> None:
     if name == STOP:
-        if s.mastery:  # MC-R47
-            decide(s, s.turn, master)
+        end_revision(s)
     else:
         ask(s, s.turn, revise_book, card_named(s, name), moved)
 
@@ -190,11 +210,12 @@ def revise_position(s: Magecraft, card: int, number: int, moved: tuple[int, ...]
 
 @revise_position.then
 def put_spell(s: Magecraft, place: int, card: int, number: int, moved: tuple[int, ...]) -> None:
-    old = 3 * s.turn + where(s, card)[0]
-    new = 3 * s.turn + number
-    s.books[old] = tuple(other for other in s.books[old] if other != card)
-    spells = s.books[new]
-    s.books[new] = (*spells[:place], card, *spells[place:])
+    old, at = where(s, card)
+    books, mine = s.books, 3 * s.turn
+    spells = books[mine + old]
+    books[mine + old] = spells[:at] + spells[at + 1 :]
+    spells = books[mine + number]
+    books[mine + number] = (*spells[:place], card, *spells[place:])
     tell(s, EVERYONE, "moved", s.turn, s.kind[card], number, place)
     rearrange(s, (*moved, card))
 
@@ -202,9 +223,16 @@ def put_spell(s: Magecraft, place: int, card: int, number: int, moved: tuple[int
 # Revision: master one spell
 
 
+def end_revision(s: Magecraft) -> None:
+    if s.mastery:  # MC-R47
+        decide(s, s.turn, master)
+    else:
+        refresh_phase(s)
+
+
 @book.question("Which spell do you master?", {**SPELL_TOKENS, STOP: "none"})
 def master(s: Magecraft) -> list[int]:  # MC-44, MC-R48
-    return [*names_of(s, [card for card in spells_of(s, s.turn) if not s.mastered[card]]), STOP]
+    return [*names_of_all_but(s, [card for card in spells_of(s, s.turn) if s.mastered[card]]), STOP]
 
 
 @master.then
@@ -213,6 +241,7 @@ def flip(s: Magecraft, name: int) -> None:
         card = card_named(s, name)
         s.mastered[card] = True
         tell(s, EVERYONE, "mastered", s.turn, s.kind[card])
+    refresh_phase(s)
 
 
 # What a click on the table means

@@ -1,17 +1,19 @@
-"""A turn of Magecraft: its four phases, Shields that fall, and the Refresh. (MC-21 to MC-27)"""
+"""Turns follow each other; a turn begins with the Discard Shield Phase. (MC-21 to MC-27)
+
+Each phase leads to the next: discard_shield_phase, casting_phase, study_phase, refresh_phase. The end
+of the turn waits on the stack below all of them.
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
-from spellhall.engine.steps import EVERYONE, Pending, ask, later, tell
-from spellhall.games.magecraft.cards import COLOURS, HAND_SIZE, LETTERS
+from spellhall.engine.steps import EVERYONE, ask, later, tell
+from spellhall.games.magecraft.cards import COLOURS, LETTERS
 from spellhall.games.magecraft.casting import casting_phase
-from spellhall.games.magecraft.drawing import draw
 from spellhall.games.magecraft.ending import quiet_end
 from spellhall.games.magecraft.gems import ONE, colours
-from spellhall.games.magecraft.state import NONE, Magecraft, book, participants, spells_of
-from spellhall.games.magecraft.study import study_phase
+from spellhall.games.magecraft.state import NONE, Magecraft, book, participants
 
 DONE: Final = len(COLOURS)
 
@@ -23,13 +25,15 @@ def begin_turn(s: Magecraft) -> None:
     s.place = 0
     s.golden = NONE
     tell(s, EVERYONE, "turn", s.turn)
-    s.stack.extend(FOUR_PHASES)
+    s.stack.append(END_OF_TURN)
+    discard_shield_phase(s)
 
 
 @book.step
 def end_turn(s: Magecraft) -> None:  # MC-27
+    stuck = not s.hand[s.turn] and nobody_can_act(s)
     pass_turn(s)
-    while s.result is None and nobody_can_act(s):
+    while stuck and s.result is None:
         pass_turn(s)
     if s.result is None:
         begin_turn(s)
@@ -51,9 +55,10 @@ def pass_turn(s: Magecraft) -> None:
 
 def nobody_can_act(s: Magecraft) -> bool:
     """Has no player a gem to play with? Then all turns to come are quiet. (MC-R20, MC-R22)"""
-    return s.quiet > 0 and not any(
-        s.hand[seat] or s.bags[seat] or s.discard[seat] or s.shields[seat] for seat in participants(s)
-    )
+    return not any(s.hand[seat] or s.bags[seat] or s.discard[seat] or s.shields[seat] for seat in participants(s))
+
+
+END_OF_TURN: Final = later(end_turn)
 
 
 # Discard Shield Phase
@@ -63,6 +68,8 @@ def nobody_can_act(s: Magecraft) -> bool:
 def discard_shield_phase(s: Magecraft) -> None:  # MC-22
     if s.shields[s.turn]:
         ask(s, s.turn, drop_shield)
+    else:
+        casting_phase(s)
 
 
 @book.question("Which Shield do you let fall?", {**dict(enumerate(LETTERS)), DONE: "done"})
@@ -72,38 +79,13 @@ def drop_shield(s: Magecraft) -> list[int]:  # MC-R11
 
 @drop_shield.then
 def let_shield_fall(s: Magecraft, gem: int) -> None:
-    if gem != DONE:
+    if gem == DONE:
+        casting_phase(s)
+    else:
         s.shields[s.turn] -= ONE[gem]
         s.discard[s.turn] += ONE[gem]
         tell(s, EVERYONE, "dropped_shield", s.turn, gem)
         discard_shield_phase(s)
-
-
-# Refresh Phase
-
-
-@book.step
-def refresh_phase(s: Magecraft) -> None:  # MC-25
-    seat, on = s.turn, s.on
-    used = s.hand[seat] + s.cantrip[seat]
-    for card in spells_of(s, seat):
-        if on[card]:
-            used += on[card]
-            on[card] = 0
-    s.discard[seat] += used
-    s.hand[seat] = s.cantrip[seat] = s.known[seat] = 0
-    tell(s, EVERYONE, "refreshed", seat)
-    draw(s, seat, HAND_SIZE)
-
-
-# As they lie on the stack: the last runs first. (MC-21)
-FOUR_PHASES: Final[list[Pending]] = [
-    later(end_turn),
-    later(refresh_phase),
-    later(study_phase),
-    later(casting_phase),
-    later(discard_shield_phase),
-]
 
 
 # What a click on the table means

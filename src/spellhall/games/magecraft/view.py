@@ -131,8 +131,8 @@ def _gems(id: str, title: str, owner: int | None, pile: int, backs: int = 0) -> 
 def _sets(s: Magecraft) -> ZoneView:
     cards: list[CardView] = [
         {"id": f"spells.{SPELLS[spell].id}.{copy}", "face": SPELLS[spell].id, "name": SPELLS[spell].name}
-        for spell in s.offer
-        for copy in range(s.sets[spell])
+        for spell, left in enumerate(s.sets)
+        for copy in range(left)
     ]
     return _zone("spells", "Academy spells", "row", None, cards)
 
