@@ -36,7 +36,8 @@ def gem_drawn(s: Magecraft, seat: int, number: int) -> list[int]:
 
 @gem_drawn.then
 def take_gem(s: Magecraft, gem: int, seat: int, number: int) -> None:
-    s.bags[seat].remove(gem)
+    bag = s.bags[seat]
+    bag.remove(gem)
     s.hand[seat] += ONE[gem]
     if s.news is not None:
         if s.open_hands:
@@ -45,7 +46,7 @@ def take_gem(s: Magecraft, gem: int, seat: int, number: int) -> None:
             tell(s, bit(seat), "you_drew", gem)
             tell(s, EVERYONE & ~bit(seat), "drew", seat)
     if number > 1:
-        if s.bags[seat]:
+        if bag:
             s.ask = (CHANCE, gem_drawn, (seat, number - 1))
         else:
             draw(s, seat, number - 1)

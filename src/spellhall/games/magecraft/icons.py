@@ -32,7 +32,7 @@ def resolve(s: Magecraft, icons: str) -> None:
     """These icons are left: the next one. (MC-31)"""
     kinds = KINDS[icons]
     if len(kinds) > 1:
-        ask(s, s.turn, next_icon, icons)
+        s.ask = (s.turn, next_icon, (icons,))
     else:
         resolve_icon(s, kinds[0], icons)
 

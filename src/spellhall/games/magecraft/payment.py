@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from spellhall.engine.steps import EVERYONE, ask, tell
+from spellhall.engine.steps import EVERYONE, tell
 from spellhall.games.magecraft.cards import CANTRIP_COST, CAST, COLOURS, LEARN, LETTERS, WILD
 from spellhall.games.magecraft.gems import ONE, colours, number, size
 from spellhall.games.magecraft.state import NONE, Magecraft, book, take_from_hand
@@ -64,7 +64,7 @@ def pay_cost(s: Magecraft, cost: str, what_for: int) -> None:
     while cost:
         gems = payments(s.hand[s.turn], cost, s.golden if what_for >= 0 else NONE)
         if len(gems) > 1:
-            ask(s, s.turn, pay, cost, what_for)
+            s.ask = (s.turn, pay, (cost, what_for))
             return
         pay_symbol(s, gems[0], cost, what_for)
         cost = cost[1:]
@@ -95,7 +95,8 @@ def pay_symbol(s: Magecraft, gem: int, cost: str, what_for: int) -> None:
             s.cantrip[seat] += ONE[gem]
         else:
             s.discard[seat] += ONE[gem]
-        tell(s, EVERYONE, "paid", seat, gem)
+        if s.news is not None:
+            tell(s, EVERYONE, "paid", seat, gem)
     if what_for >= 0 and cost == CAST[s.kind[what_for]]:
         s.leftmost = gem  # MC-45
 

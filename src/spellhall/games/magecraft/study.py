@@ -144,14 +144,17 @@ STOP: Final = len(SPELL_TOKENS)
 def names_of_all_but(s: Magecraft, left_out: Sequence[int]) -> list[int]:
     """What to call the cards of the active player, but for some."""
     kind = s.kind
-    mine = [kind[card] for card in spells_of(s, s.turn)]
-    twice = {spell for spell in mine if mine.count(spell) > 1} if len(mine) > len(set(mine)) else ()
-    return [
-        FIRST_PLACE + MOST_SPELLS * number + place if kind[card] in twice else kind[card]
-        for number in (0, 1, 2)
-        for place, card in enumerate(s.books[3 * s.turn + number])
-        if card not in left_out
-    ]
+    copies = [0] * len(SPELLS)
+    for card in spells_of(s, s.turn):
+        copies[kind[card]] += 1
+    names = []
+    for number in (0, 1, 2):
+        at = FIRST_PLACE + MOST_SPELLS * number
+        for card in s.books[3 * s.turn + number]:
+            if card not in left_out:
+                names.append(kind[card] if copies[kind[card]] == 1 else at)
+            at += 1
+    return names
 
 
 def card_named(s: Magecraft, name: int) -> int:

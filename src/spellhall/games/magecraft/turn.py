@@ -24,7 +24,8 @@ def begin_turn(s: Magecraft) -> None:
     s.spellbook = NONE
     s.place = 0
     s.golden = NONE
-    tell(s, EVERYONE, "turn", s.turn)
+    if s.news is not None:
+        tell(s, EVERYONE, "turn", s.turn)
     s.stack.append(END_OF_TURN)
     discard_shield_phase(s)
 
@@ -32,19 +33,19 @@ def begin_turn(s: Magecraft) -> None:
 @book.step
 def end_turn(s: Magecraft) -> None:  # MC-27
     stuck = not s.hand[s.turn] and nobody_can_act(s)
-    pass_turn(s)
-    while stuck and s.result is None:
+    while True:
+        s.quiet = 0 if s.scored else s.quiet + 1
+        s.scored = False
+        if s.quiet and s.quiet >= s.quiet_limit * len(participants(s)):  # MC-R53
+            quiet_end(s)
+            return
         pass_turn(s)
-    if s.result is None:
-        begin_turn(s)
+        if not stuck:
+            begin_turn(s)
+            return
 
 
 def pass_turn(s: Magecraft) -> None:
-    s.quiet = 0 if s.scored else s.quiet + 1
-    s.scored = False
-    if s.quiet and s.quiet >= s.quiet_limit * len(participants(s)):  # MC-R53
-        quiet_end(s)
-        return
     before = s.turn
     s.turn = (before + 1) % s.seats
     while not s.hp[s.turn]:
