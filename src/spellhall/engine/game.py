@@ -97,6 +97,9 @@ class GameInfo(Generic[S]):
     laws: tuple[Callable[[S], None], ...] = ()
     """What must be true of every state of this game; they raise AssertionError."""
 
+    positions: tuple[tuple[int, Mapping[str, object], Scenario], ...] = ()
+    """Seats, options and scenarios from which the laws play too, to reach what is rare."""
+
     hidden: bool = False
     """Not for players' lists: a model and a test bed."""
 
