@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import secrets
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -42,6 +43,7 @@ Scenario = Mapping[str, Any]
 Record = dict[str, Any]
 
 RECORD_FORMAT = 1
+_SEAT_NAME = re.compile(r"\bP([1-9])\b")
 
 
 @dataclass(frozen=True, slots=True)
@@ -344,16 +346,32 @@ class Game:
         look = self.info.look(self.state, seat)
         for entry, name in zip(look["seats"], self.names, strict=True):
             entry["name"] = name
+        decision = self._decision_for(seat)
+        if self.names != seat_names(self.seats):
+            self._use_names(look, decision)
         return {
             "game": self.info.name,
             "rules": self.info.version,
             "you": seat,
             "number": self.number,
             **look,
-            "decision": self._decision_for(seat),
+            "decision": decision,
             "news": self.news(seat, since),
             "result": self._result_view(),
         }
+
+    def _use_names(self, look: Look, decision: DecisionView | None) -> None:
+        """Rules speak of P1 and P2; where people read it, the players' names stand instead."""
+
+        def named(text: str) -> str:
+            return _SEAT_NAME.sub(lambda found: self.names[int(found[1]) - 1], text)
+
+        for fact in look["status"]["facts"]:
+            fact["value"] = named(fact["value"])
+        if decision is not None and "prompt" in decision:
+            decision["prompt"] = named(decision["prompt"])
+            for move in decision["moves"]:
+                move["label"] = named(move["label"])
 
     def news(self, seat: int | None, since: int = 0) -> list[NewsView]:
         """What the seat was told after the answer with the number ``since``."""

@@ -48,7 +48,8 @@ Law = Callable[[GameInfo[Any], Setup, int], None]
 
 def setups(info: GameInfo[Any]) -> Iterator[Setup]:
     """Every number of seats with the defaults, then every other value of every option, then the
-    positions that the game names because random play would hardly reach them."""
+    positions that the game names because random play would hardly reach them.
+    """
     low, high = info.players
     for seats in range(low, high + 1):
         yield Setup(seats)
@@ -108,7 +109,8 @@ def ends(info: GameInfo[Any], setup: Setup, seed: int) -> None:
 
 def keeps_its_own_laws(info: GameInfo[Any], setup: Setup, seed: int) -> None:
     """The game's own laws (every card in one place, scores add up) hold at every question, those
-    put to chance included."""
+    put to chance included.
+    """
     rng = Random(seed)
     s = info.begin(setup.seats, info.read_options(setup.options), info.read_scenario(setup.scenario))
     while True:
@@ -140,7 +142,8 @@ def replays(info: GameInfo[Any], setup: Setup, seed: int) -> None:
 
 def same_seed_same_game(info: GameInfo[Any], setup: Setup, seed: int) -> None:
     """Two games with one seed and the same moves are the same; the world's own random generator is
-    neither used nor touched."""
+    neither used nor touched.
+    """
     before = random.getstate()
     one, other = begin(info, setup, seed), begin(info, setup, seed)
     for _ in walk(one, Random(seed)):
@@ -184,7 +187,8 @@ def is_plain_data(info: GameInfo[Any], setup: Setup, seed: int) -> None:
 
 def asks_well(info: GameInfo[Any], setup: Setup, seed: int) -> None:
     """Only the asked seat has moves; they are few, different, readable, and all are listed in the
-    question's table. Views are JSON and looking changes nothing."""
+    question's table. Views are JSON and looking changes nothing.
+    """
     game = begin(info, setup, seed)
     for _ in walk(game, Random(seed)):
         decision = game.decision
@@ -211,7 +215,8 @@ def asks_well(info: GameInfo[Any], setup: Setup, seed: int) -> None:
 
 def refuses_illegal_moves(info: GameInfo[Any], setup: Setup, seed: int) -> None:
     """A move that is not legal now raises IllegalMove, which names the seat and a legal move; the
-    game does not change."""
+    game does not change.
+    """
     rng = Random(seed)
     game = begin(info, setup, seed)
     tokens = [token for question in info.book.questions.values() for token in question.tokens.values()]
@@ -239,7 +244,8 @@ def refuses_illegal_moves(info: GameInfo[Any], setup: Setup, seed: int) -> None:
 
 def views_do_not_leak(info: GameInfo[Any], setup: Setup, seed: int) -> None:
     """Whatever the viewer cannot know may be otherwise, and the view stays the same to the byte:
-    zones, counters, facts, prompt, moves, ids, news and so its size."""
+    zones, counters, facts, prompt, moves, ids, news and so its size.
+    """
     rng = Random(seed)
     game = begin(info, setup, seed)
     for _ in walk(game, rng):
@@ -271,7 +277,8 @@ def _differences(one: Any, other: Any, path: str = "") -> Iterator[str]:
 
 def news_does_not_leak(info: GameInfo[Any], setup: Setup, seed: int) -> None:
     """If, after a move, the viewer sees the same table in two worlds, they were told the same in
-    both: news says nothing that the view does not show."""
+    both: news says nothing that the view does not show.
+    """
     rng = Random(seed)
     game = begin(info, setup, seed)
     for _ in walk(game, rng):
@@ -291,7 +298,9 @@ def news_leak_after(game: Game, move: str, rng: Random) -> None:
         seen, told = _seen_and_told(after, viewer, game.number)
         seen_there, told_there = _seen_and_told(world, viewer, game.number)
         if seen == seen_there and told != told_there:
-            raise _say(game, f"after {move!r} the news tells {viewer} what they cannot know: {told!r} or {told_there!r}")
+            raise _say(
+                game, f"after {move!r} the news tells {viewer} what they cannot know: {told!r} or {told_there!r}"
+            )
 
 
 def _seen_and_told(game: Game, viewer: int | None, since: int) -> tuple[bytes, bytes]:
@@ -368,7 +377,7 @@ class Reached:
     def missing(self, info: GameInfo[Any]) -> list[str]:
         """The steps, answers and kinds of news that no game has touched."""
         book = info.book
-        effects = {name: step for name, step in book.steps.items()}
+        effects = dict(book.steps)
         effects |= {f"{name}.then": question.carry_out for name, question in book.questions.items()}
         missing = [name for name, function in effects.items() if _code(function) not in self.code]
         for name, question in book.questions.items():
@@ -380,5 +389,3 @@ def _code(function: Callable[..., None]) -> CodeType:
     code = function.__code__
     assert isinstance(code, CodeType)
     return code
-
-
