@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import re
 import secrets
+from bisect import bisect_right
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from difflib import get_close_matches
 from functools import cached_property
+from operator import itemgetter
 from random import Random
 from typing import Any, Generic, TypeVar
 
@@ -146,16 +148,21 @@ class GameInfo(Generic[S]):
         self.redeal(world, bit(seat), rng)
         return world
 
-    def describe(self, token: str) -> tuple[str, str]:
-        """A move in words, and help for it: of the last thing it names."""
-        words = []
-        help = ""
-        for word in token.split():
-            name, about = self.things.get(word, (word.replace("_", " "), ""))
-            words.append(name)
-            help = about or help
-        label = " ".join(words)
-        return label[:1].upper() + label[1:], help
+    @cached_property
+    def described(self) -> dict[str, tuple[str, str]]:
+        """Every move of the game in words, with help: that of the last thing it names."""
+        found = {}
+        for question in self.book.questions.values():
+            for token in question.tokens.values():
+                words = []
+                help = ""
+                for word in token.split():
+                    name, about = self.things.get(word, (word.replace("_", " "), ""))
+                    words.append(name)
+                    help = about or help
+                label = " ".join(words)
+                found[token] = label[:1].upper() + label[1:], help
+        return found
 
 
 class Decision:
@@ -193,7 +200,7 @@ class Decision:
         question = self._question
         for answer in legal(self._state):
             token = question.tokens[answer]
-            label, help = self._info.describe(token)
+            label, help = self._info.described[token]
             touches = list(question.touched(self._state, answer, *self.args))
             shown.append({"move": token, "label": label, "help": help, "touches": touches})
         return shown
@@ -378,11 +385,9 @@ class Game:
         self._check_seat(seat)
         me = bit(seat)
         write = self.info.headlines.write
-        return [
-            write(number, kind, args, self.names)
-            for number, (to, kind, args) in self._log or ()
-            if to & me and (number > since or not since)
-        ]
+        log = self._log or []
+        first = bisect_right(log, since, key=itemgetter(0)) if since else 0
+        return [write(number, kind, args, self.names) for number, (to, kind, args) in log[first:] if to & me]
 
     def _decision_for(self, seat: int | None) -> DecisionView | None:
         decision = self.decision
