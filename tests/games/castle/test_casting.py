@@ -45,7 +45,7 @@ def test_active_is_face_up() -> None:
     assert facts(g)["marus"] == "Dragon Masters (1-0-0)"
 
 
-@pytest.mark.rule("CM-35", "CM-36", "CM-37", "CM-38", "CM-R4", "CM-5")
+@pytest.mark.rule("CM-5", "CM-17", "CM-35", "CM-36", "CM-37", "CM-38", "CM-R4")
 @pytest.mark.parametrize("row", ["bell", "book", "candle"])
 @pytest.mark.parametrize("count", range(10))
 def test_five_of_nine_use_an_arcanum(row: str, count: int) -> None:
@@ -299,7 +299,7 @@ def test_if_everybody_has_nothing_everybody_wins() -> None:
     assert verdict(g)["winners"] == "1 2 3 4"
 
 
-@pytest.mark.rule("CM-R18")
+@pytest.mark.rule("CM-45", "CM-R18")
 @pytest.mark.parametrize("monster", ["monster", "wizard_wolf_kida"])
 def test_the_monster_of_the_story_is_in_every_game(monster: str) -> None:
     """(g) A cultist scores for feeding even if nobody holds the Monster."""

@@ -151,6 +151,19 @@ def test_without_the_memory_aid_a_scenario_shows_face_up_shrines_only() -> None:
 
 
 @pytest.mark.rule("CM-R25")
+def test_who_would_claim_is_public_whichever_way_the_card_faces() -> None:
+    g = new(tableau=tableau(), turns=4)
+    play(g, "P1: manipulate, pick supply, flip bell3")
+    for player in (2, 3, 4):
+        play(g, f"P{player}: manipulate, pick supply, flip book{player}")
+    play(g, "P1: manipulate, pick bell3, flip bell3")
+    for viewer in VIEWERS:
+        card = shrine(g, "bell3", viewer)
+        assert (card["face"], card["up"]) == ("amulet", False)
+        assert facts(g, viewer)["amulet"] == "claimed by P1"
+
+
+@pytest.mark.rule("CM-R25")
 def test_a_shrine_under_a_pawn_is_always_known() -> None:
     g = new(6, seed=2)
     for _ in wander(g, seed=2):
