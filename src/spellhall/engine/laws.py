@@ -21,6 +21,7 @@ from spellhall.engine.game import Game, GameInfo
 from spellhall.engine.record import parse, replay, verify
 from spellhall.engine.snapshot import restore, snapshot
 from spellhall.engine.steps import State, apply, legal, play_out
+from spellhall.engine.views import DecisionView, View
 
 MOST_MOVES: Final = 200
 MOST_ANSWERS: Final = 100_000
@@ -187,7 +188,8 @@ def is_plain_data(info: GameInfo[Any], setup: Setup, seed: int) -> None:
 
 def asks_well(info: GameInfo[Any], setup: Setup, seed: int) -> None:
     """Only the asked seat has moves; they are few, different, readable, and all are listed in the
-    question's table. Views are JSON and looking changes nothing.
+    question's table. What they touch can be clicked. Views are JSON and looking
+    changes nothing.
     """
     game = begin(info, setup, seed)
     for _ in walk(game, Random(seed)):
@@ -207,10 +209,21 @@ def asks_well(info: GameInfo[Any], setup: Setup, seed: int) -> None:
                 raise _say(game, f"{viewer} is shown the moves of {decision.seat}")
             if viewer == decision.seat and [move["move"] for move in shown["moves"]] != moves:
                 raise _say(game, f"the view of {viewer} shows other moves than the decision")
-            if viewer == decision.seat and not (shown["prompt"] and all(move["label"] for move in shown["moves"])):
-                raise _say(game, f"{decision.name} has no words")
+            if viewer == decision.seat:
+                _check_words(game, view, shown)
         if snapshot(game.state) != was:
             raise _say(game, "looking at the game has changed it")
+
+
+def _check_words(game: Game, view: View, shown: DecisionView) -> None:
+    """The question and its moves have words, and what a move touches is there to be clicked."""
+    if not shown["prompt"] or not all(move["label"] for move in shown["moves"]):
+        raise _say(game, f"{view['status']['phase']}: the question or a move has no words")
+    things = {f"seat{seat}" for seat in range(game.seats)} | {zone["id"] for zone in view["zones"]}
+    things |= {card["id"] for zone in view["zones"] for card in zone["cards"] if "id" in card}
+    for move in shown["moves"]:
+        if not set(move["touches"]) <= things or len(set(move["touches"])) != len(move["touches"]):
+            raise _say(game, f"{move['move']!r} touches {move['touches']}, which the view does not show (once)")
 
 
 def refuses_illegal_moves(info: GameInfo[Any], setup: Setup, seed: int) -> None:
