@@ -10,6 +10,7 @@ import argparse
 import os
 import sys
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from importlib import import_module
 from pathlib import Path
 from types import ModuleType
@@ -196,6 +197,8 @@ def play(args: argparse.Namespace) -> int:
     bots = {other: make_bot(args.bots, f"{game.seed} {other}") for other in others}
     if args.save:
         _check_writable(args.save)
+    with suppress(ImportError):
+        import_module("readline")  # lets one edit what one types, where Python has it
     return TerminalGame(game, seat, bots, _console(), save=args.save).play()
 
 

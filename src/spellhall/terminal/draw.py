@@ -49,7 +49,8 @@ class Artist:
                 parts.append(self._zone(zone, facts, _names(view)))
                 told |= self._marked(zone, facts)
         parts.append(self.flow([_fact(fact) for fact in facts if fact["id"] not in told], in_order=False))
-        parts.append(self._seats(view))
+        if not view["result"]:  # which tells the same
+            parts.append(self._seats(view))
         lines: list[RenderableType] = [self._heading(view)]
         for part in parts:
             lines += [*part, *([Text()] if self.roomy and part else [])]
@@ -69,7 +70,7 @@ class Artist:
 
     def _zone(self, zone: ZoneView, facts: Sequence[Fact], names: Sequence[str]) -> list[Text]:
         """Named places stand in columns, other cards one after the other."""
-        title = Text(zone_title(zone, names), style=STRONG)
+        title = Text.assemble((zone_title(zone, names), STRONG))
         if not _has_places(zone):
             return [title.append(": ").append_text(self.cards(zone))]
         marked = self._marked(zone, facts)
@@ -92,7 +93,7 @@ class Artist:
     def _place(self, card: CardView, now: set[str], names: Sequence[str]) -> Text:
         """A place and what lies there. ``>`` marks one that a fact speaks of."""
         title = self._title(card)
-        line = Text("> " if title in now else "  ", style=ACCENT)
+        line = Text.assemble(("> " if title in now else "  ", ACCENT))
         line.append(title.replace(",", ""), style=STRONG if title in now else "")
         line.append(": ")
         if card["face"] is None:
@@ -131,13 +132,13 @@ class Artist:
 
     def _seat(self, seat: SeatView, view: View) -> Text:
         asked = view["decision"] is not None and view["decision"]["seat"] == seat["seat"]
-        line = Text("> " if asked else "  ", style=ACCENT).append_text(name_tag(seat))
+        line = Text.assemble(("> " if asked else "  ", ACCENT), name_tag(seat))
         for part in self._belongings(seat, view):
             line.append(SEPARATOR).append_text(part)
         return line
 
     def _you(self, seat: SeatView, view: View) -> Text:
-        line = Text("You are ", style=STRONG).append_text(name_tag(seat))
+        line = Text.assemble(("You are ", STRONG), name_tag(seat))
         for part in self._belongings(seat, view):
             line.append(SEPARATOR).append_text(part)
         return line
@@ -161,9 +162,9 @@ class Artist:
         question = Text(prompt, style=ACCENT)
         if menu.places:
             example = f"type a place, such as {menu.names[0]}"
-            rows = [Text(row, style=STRONG).append(f" {' '.join(at)}") for row, at in menu.rows().items()]
+            rows = [Text.assemble((row, STRONG), f" {' '.join(at)}") for row, at in menu.rows().items()]
             return [*self.flow([question, Text(f"({example})", style=QUIET)]), *self.flow(rows)]
-        items = [Text(f"{number:>2} ", style=QUIET).append(name) for number, name in enumerate(menu.names, start=1)]
+        items = [Text.assemble((f"{number:>2} ", ACCENT), name) for number, name in enumerate(menu.names, start=1)]
         return [question, *(self.columns(items) if len(items) > MANY else self.flow(items))]
 
     def news(self, news: Sequence[NewsView], names: Sequence[str]) -> list[Text]:
@@ -243,7 +244,8 @@ class Artist:
 def name_tag(seat: SeatView) -> Text:
     """P1, or P1 Anna: moves and facts speak of P1."""
     number = f"P{seat['seat'] + 1}"
-    return Text(number if seat["name"] == number else f"{number} {seat['name']}", style=seat_colour(seat["seat"]))
+    name = number if seat["name"] == number else f"{number} {seat['name']}"
+    return Text.assemble((name, seat_colour(seat["seat"])))
 
 
 def _line(columns: Sequence[Sequence[Text]], widths: Sequence[int], row: int) -> Text:
@@ -267,7 +269,7 @@ def _names(view: View) -> list[str]:
 
 
 def _fact(fact: Fact) -> Text:
-    return Text(f"{fact['title']}: ", style=QUIET).append(fact["value"], style="not dim")
+    return Text.assemble((f"{fact['title']}: ", QUIET), fact["value"])
 
 
 def _listed(names: Sequence[str]) -> str:

@@ -89,7 +89,7 @@ class Grid:
     def _row(self, row: int) -> Text:
         title = self.row_titles[row]
         cells = [self._card(card) for card in self.zone["cards"][row * self.columns : (row + 1) * self.columns]]
-        line = Text(title.ljust(self.margin), style=STRONG)
+        line = Text.assemble((title.ljust(self.margin), STRONG))
         parts = [Text(" " * self._gap).join(part) for part in self._grouped(cells)]
         line.append_text(_divider().join(parts))
         if title in self._beside:
@@ -100,13 +100,13 @@ class Grid:
     def _card(self, card: CardView) -> Text:
         up = card.get("up", card["face"] is not None)
         if card["face"] is None:
-            cell = Text(NEVER_SEEN, style=QUIET)
+            cell = Text.assemble((NEVER_SEEN, QUIET))
         else:
             face = self._faces.get(card["face"], card["face"][:SHORT])
             style = face_colour(self._icons.get(card["face"], ""), up)
-            cell = Text(face.upper() if up else face, style=style)
+            cell = Text.assemble((face.upper() if up else face, style))
         for seat in card.get("pieces", []):
-            cell.append(" ", style="not bold").append(f"P{seat + 1}", style=piece_colour(seat))
+            cell.append(" ").append(f"P{seat + 1}", style=piece_colour(seat))
         cell.pad_right(self._cell - cell.cell_len)
         return cell
 
@@ -134,4 +134,4 @@ def _title(id: str) -> str:
 
 
 def _divider() -> Text:
-    return Text(BETWEEN_GROUPS, style=QUIET)
+    return Text.assemble((BETWEEN_GROUPS, QUIET))

@@ -53,7 +53,7 @@ class Menu:
                 return found[0]
             if found:
                 raise NotOnTheMenu(f"'{typed}' could be {_some(found)}: say more.")
-        near = get_close_matches(typed, [move["move"] for move in self.moves], 1)
+        near = get_close_matches(typed, [*self.names, *(move["move"] for move in self.moves)], 1)
         hint = f"Did you mean '{near[0]}'?" if near else "Type ? for the moves."
         raise NotOnTheMenu(f"'{typed}' is not a move here. {hint}")
 

@@ -148,7 +148,7 @@ class TerminalGame:
         if self.save is None and self._saved != self.game.number:
             typed = self.read("To keep the record of this game type a file name; Enter leaves it. > ").strip()
             if typed:
-                self._save(Path(typed))
+                self._save_new(Path(typed))
 
     # Commands
 
@@ -168,7 +168,7 @@ class TerminalGame:
             case "rules":
                 self._rules()
             case "save":
-                self._save(Path(rest)) if rest else self._say("Type: save FILE", STRONG)
+                self._save_new(Path(rest)) if rest else self._say("Type: save FILE", STRONG)
             case "quit" | "exit" | "q":
                 self._quit()
             case _:
@@ -179,12 +179,12 @@ class TerminalGame:
         self._say("Moves: type a number, a move, or any part of it that fits no other.", STRONG)
         for move in menu.moves[:8]:
             about = f": {move['help']}" if move["help"] else ""
-            self._print(Text(f"  {move['move']}", style=ACCENT).append(f"  {move['label']}{about}", style="not bold"))
+            self._print(Text.assemble((f"  {move['move']}", ACCENT), f"  {move['label']}{about}"))
         if len(menu.moves) > 8:
             self._say(f"  … and so on: {', '.join(menu.names[8:])}")
         self._say("Commands:", STRONG)
         for command, about in COMMANDS.items():
-            self._print(Text(f"  {command:<10}", style=ACCENT).append(about, style="not bold default"))
+            self._print(Text.assemble((f"  {command:<10}", ACCENT), about))
 
     def _card(self, name: str) -> None:
         if not name:
@@ -205,8 +205,8 @@ class TerminalGame:
 
     def _show_card(self, face: Face) -> None:
         copies = f", {face.copies} of them" if face.copies > 1 else ""
-        title = Text(face.name, style=f"bold {face_colour(face.icon or face.id)}")
-        self._print(title.append(f"  ({face.deck}{copies})", style="not bold dim"))
+        name = (face.name, face_colour(face.icon or face.id))
+        self._print(Text.assemble(name, (f"  ({face.deck}{copies})", QUIET)))
         for text, style in ((face.text, ""), (face.flavour, "italic dim")):
             if text:
                 self._print(Text(text, style=style), indent=2)
@@ -233,10 +233,18 @@ class TerminalGame:
 
     def _quit(self) -> None:
         keep = "" if self.save or self._saved == self.game.number else " ('save FILE' first would keep the record.)"
-        if self.read(f"Leave this game?{keep} y/n > ").strip().casefold() in ("y", "yes"):
+        if self._confirm(f"Leave this game?{keep}"):
             raise Leave
 
     # The record
+
+    def _save_new(self, path: Path) -> None:
+        """Save where the person said, but over an older file only if they mean it."""
+        if not path.is_file() or self._confirm(f"Overwrite {path}?"):
+            self._save(path)
+
+    def _confirm(self, question: str) -> bool:
+        return self.read(f"{question} y/n > ").strip().casefold() in ("y", "yes")
 
     def _save(self, path: Path) -> None:
         try:

@@ -1,20 +1,30 @@
-"""Colours. They only repeat what letters and symbols say already: everything reads without them."""
+"""Colours. They only repeat what letters and symbols say already: everything reads without them.
+
+All are of middling brightness, so that they can be read on black and on white.
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
-SEATS: Final = ("red3", "dark_orange", "gold3", "green3", "dodger_blue1", "medium_purple1")
+_RED: Final = "color(160)"
+_ORANGE: Final = "color(166)"
+_GOLD: Final = "color(136)"
+_GREEN: Final = "color(34)"
+_BLUE: Final = "color(33)"
+_PURPLE: Final = "color(134)"
+
+SEATS: Final = (_RED, _ORANGE, _GOLD, _GREEN, _BLUE, _PURPLE)
 """The colours of the players, by seat."""
 
 FACES: Final = {
-    "dragon": "red1",
-    "eagle": "sky_blue1",
-    "wolf": "spring_green2",
-    "amulet": "yellow1",
-    "crown": "yellow1",
-    "scepter": "yellow1",
-    "monster": "magenta1",
+    "dragon": _RED,
+    "eagle": _BLUE,
+    "wolf": _GREEN,
+    "amulet": _GOLD,
+    "crown": _GOLD,
+    "scepter": _GOLD,
+    "monster": _PURPLE,
 }
 """The colours of faces, by icon or id; a face that is not here is plain."""
 
@@ -30,10 +40,9 @@ def seat_colour(seat: int) -> str:
 
 def piece_colour(seat: int) -> str:
     """The colour of a player's piece on a card: the name's colour, turned inside out."""
-    return f"bold black on {SEATS[seat % len(SEATS)]}"
+    return f"bold color(231) on {SEATS[seat % len(SEATS)]}"
 
 
 def face_colour(icon: str, up: bool = True) -> str:
     """The colour of a card's face, paler when it lies face down."""
-    colour = FACES.get(icon, "")
-    return f"bold {colour}".strip() if up else f"dim {colour}".strip()
+    return f"{'bold' if up else 'dim'} {FACES.get(icon, '')}".strip()
