@@ -70,7 +70,7 @@ class Menu:
 
     @staticmethod
     def _is_rest(move: MoveView, typed: str) -> bool:
-        return move["move"].partition(" ")[2] == typed
+        return bool(typed) and move["move"].partition(" ")[2] == typed
 
     @staticmethod
     def _is_place(move: MoveView, typed: str) -> bool:
