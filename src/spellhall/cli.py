@@ -199,7 +199,7 @@ def play(args: argparse.Namespace) -> int:
         _check_writable(args.save)
     with suppress(ImportError):
         import_module("readline")  # lets one edit what one types, where Python has it
-    return TerminalGame(game, seat, bots, _console(), save=args.save).play()
+    return TerminalGame(game, seat, bots, Console(), save=args.save).play()
 
 
 def _read_seat(text: str, seats: int) -> int:
@@ -248,7 +248,7 @@ def _check_writable(path: Path) -> None:
 
 def list_games(args: argparse.Namespace) -> int:
     """The games and their options."""
-    console = _console()
+    console = Console()
     chosen = [spellhall.game_info(args.game)] if args.game else list(spellhall.games().values())
     table = Table(box=None, pad_edge=False, padding=(0, 3, 0, 0), header_style="dim")
     for title in ("game", "title", "players", ""):
@@ -273,7 +273,7 @@ def _list_options(info: GameInfo[Any], console: Console) -> None:
 
 def rules_of(args: argparse.Namespace) -> int:
     """The rules of a game."""
-    show_rules(spellhall.game_info(args.game), _console())
+    show_rules(spellhall.game_info(args.game), Console())
     return 0
 
 
@@ -294,7 +294,7 @@ def show_record(args: argparse.Namespace) -> int:
     """What happened, the last view and the result."""
     game = _about(args.file, lambda record: spellhall.replay(record, args.upto))
     seat = None if args.seat is None else _read_seat(args.seat, game.seats)
-    console = _console()
+    console = Console()
     artist = Artist(game.info, console.width)
     view = game.view(seat)
     for line in artist.news(view["news"], game.names):
@@ -345,7 +345,3 @@ def _reason(error: Exception) -> str:
 
 def _file_name(file: str) -> str:
     return "standard input" if file == "-" else file
-
-
-def _console() -> Console:
-    return Console()

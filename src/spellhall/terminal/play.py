@@ -23,6 +23,9 @@ from spellhall.terminal.theme import ACCENT, QUIET, STRONG, face_colour
 ROOMY = 34
 """In a window of so many lines there is room for empty ones."""
 
+A_FEW_CARDS = 3
+"""So many cards in hand are explained at the start; more would only be in the way."""
+
 INTERRUPTED = 130
 """What a program returns that was stopped with Ctrl-C."""
 
@@ -92,7 +95,8 @@ class TerminalGame:
         number = f"P{self.seat + 1}"
         who = number if name == number else f"{name} ({number})"
         self._say(f"{self.game.info.title}: you are {who}, of {self.game.seats} players. Type ? for help.", ACCENT)
-        for face in self._held():
+        held = list(self._held())
+        for face in held if len(held) <= A_FEW_CARDS else ():
             self._show_card(face)
 
     def _let_play(self, seat: int) -> None:
@@ -126,13 +130,15 @@ class TerminalGame:
         self._print(*question)
         while True:
             typed = self.read("> ").strip()
-            if typed and not (typed not in _tokens(menu) and self._command(typed, menu)):
-                try:
-                    return menu.read(typed)
-                except NotOnTheMenu as hint:
-                    self._say(str(hint), STRONG)
-            elif typed:
+            if not typed:
+                continue
+            if typed not in _tokens(menu) and self._command(typed, menu):
                 self._print(*question[:1])
+                continue
+            try:
+                return menu.read(typed)
+            except NotOnTheMenu as hint:
+                self._say(str(hint), STRONG)
 
     def _view(self) -> View:
         return self.game.view(self.seat, since=self.game.number)
