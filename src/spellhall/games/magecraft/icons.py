@@ -33,6 +33,8 @@ def resolve(s: Magecraft, icons: str) -> None:
     kinds = KINDS[icons]
     if len(kinds) > 1:
         s.ask = (s.turn, next_icon, (icons,))
+    elif kinds[0] == DRAW:
+        draw(s, s.turn, len(icons))
     else:
         resolve_icon(s, kinds[0], icons)
 

@@ -19,7 +19,7 @@ GOLDEN: Final = len(COLOURS)
 
 FOR_CANTRIP: Final = -1
 FOR_LEARNING: Final = -2
-"""What is paid for, if it is not a spell card."""
+"""What is paid for, if it is not a spell card to be cast. For learning spell n it is -2 - n."""
 
 _remember = lru_cache(maxsize=1 << 14)
 

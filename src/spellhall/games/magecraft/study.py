@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
@@ -63,7 +62,7 @@ def study(s: Magecraft, choice: int) -> None:
     else:
         tell(s, EVERYONE, "learns", s.turn, choice)
         push(s, later(place_spell, choice))
-        pay_cost(s, LEARN[choice], FOR_LEARNING)  # MC-39
+        pay_cost(s, LEARN[choice], FOR_LEARNING - choice)  # MC-39
 
 
 # Learning
@@ -129,40 +128,28 @@ def discard_one(s: Magecraft, gem: int) -> None:
 
 # Revision: rearrange, each spell at most once
 #
-# A spell is named by its id; where a player has two of the kind, by Spellbook and place.
+# A spell is named by its id. Of several copies in the Spellbooks, counted from the left end of
+# Spellbook 1 on, the second is called ``fireball 2``.
 
-FIRST_PLACE: Final = len(SPELLS)
-_PLACES: Final = {
-    FIRST_PLACE + MOST_SPELLS * number + place: f"book {number + 1} place {place}"
-    for number in range(3)
-    for place in range(MOST_SPELLS)
+MOST_COPIES: Final = 4
+SPELL_TOKENS: Final = {
+    kind + len(SPELLS) * copy: f"{spell.id} {copy + 1}" if copy else spell.id
+    for kind, spell in enumerate(SPELLS)
+    for copy in range(MOST_COPIES if spell.learn else 1)
 }
-SPELL_TOKENS: Final = {**{kind: spell.id for kind, spell in enumerate(SPELLS)}, **_PLACES}
-STOP: Final = len(SPELL_TOKENS)
+STOP: Final = MOST_COPIES * len(SPELLS)
 
 
-def names_of_all_but(s: Magecraft, left_out: Sequence[int]) -> list[int]:
-    """What to call the cards of the active player, but for some."""
+def names(s: Magecraft) -> dict[int, int]:
+    """The spell cards of the active player by what they are called."""
     kind = s.kind
-    copies = [0] * len(SPELLS)
+    names: dict[int, int] = {}
     for card in spells_of(s, s.turn):
-        copies[kind[card]] += 1
-    names = []
-    for number in (0, 1, 2):
-        at = FIRST_PLACE + MOST_SPELLS * number
-        for card in s.books[3 * s.turn + number]:
-            if card not in left_out:
-                names.append(kind[card] if copies[kind[card]] == 1 else at)
-            at += 1
+        name = kind[card]
+        while name in names:
+            name += len(SPELLS)
+        names[name] = card
     return names
-
-
-def card_named(s: Magecraft, name: int) -> int:
-    """The card of the active player that is called so."""
-    if name < FIRST_PLACE:
-        return next(card for card in spells_of(s, s.turn) if s.kind[card] == name)
-    number, place = divmod(name - FIRST_PLACE, MOST_SPELLS)
-    return s.books[3 * s.turn + number][place]
 
 
 def where(s: Magecraft, card: int) -> tuple[int, int]:
@@ -184,7 +171,7 @@ def rearrange(s: Magecraft, moved: tuple[int, ...]) -> None:  # MC-43, MC-R49
 
 @book.question("Which spell do you move?", {**SPELL_TOKENS, STOP: "done"})
 def revise_spell(s: Magecraft, moved: tuple[int, ...]) -> list[int]:
-    return [*names_of_all_but(s, moved), STOP]
+    return [*(name for name, card in names(s).items() if card not in moved), STOP]
 
 
 @revise_spell.then
@@ -192,7 +179,7 @@ def move_spell(s: Magecraft, name: int, moved: tuple[int, ...]) -> None:
     if name == STOP:
         end_revision(s)
     else:
-        ask(s, s.turn, revise_book, card_named(s, name), moved)
+        ask(s, s.turn, revise_book, names(s)[name], moved)
 
 
 @book.question("Into which Spellbook?", BOOK_TOKENS)
@@ -235,13 +222,13 @@ def end_revision(s: Magecraft) -> None:
 
 @book.question("Which spell do you master?", {**SPELL_TOKENS, STOP: "none"})
 def master(s: Magecraft) -> list[int]:  # MC-44, MC-R48
-    return [*names_of_all_but(s, [card for card in spells_of(s, s.turn) if s.mastered[card]]), STOP]
+    return [*(name for name, card in names(s).items() if not s.mastered[card]), STOP]
 
 
 @master.then
 def flip(s: Magecraft, name: int) -> None:
     if name != STOP:
-        card = card_named(s, name)
+        card = names(s)[name]
         s.mastered[card] = True
         tell(s, EVERYONE, "mastered", s.turn, s.kind[card])
     refresh_phase(s)
@@ -267,7 +254,7 @@ def touched_in_hand(s: Magecraft, gem: int, left: int) -> list[str]:
 
 @revise_spell.touches
 def touched_to_move(s: Magecraft, name: int, moved: tuple[int, ...]) -> list[str]:
-    return [] if name == STOP else [spell_id(s, card_named(s, name))]
+    return [] if name == STOP else [spell_id(s, names(s)[name])]
 
 
 @revise_book.touches
@@ -284,7 +271,7 @@ def touched_position(s: Magecraft, place: int, card: int, number: int, moved: tu
 
 @master.touches
 def touched_to_master(s: Magecraft, name: int) -> list[str]:
-    return [] if name == STOP else [spell_id(s, card_named(s, name))]
+    return [] if name == STOP else [spell_id(s, names(s)[name])]
 
 
 def spell_id(s: Magecraft, card: int) -> str:

@@ -6,10 +6,16 @@ from typing import Final
 
 from spellhall.engine.views import Headlines
 from spellhall.games.magecraft.cards import CHARACTERS, GEMS, SPELLS
+from spellhall.games.magecraft.gems import colours, gems_in, number
 
 
 def _gem(gem: int) -> tuple[str, str]:
     return GEMS[gem].id, GEMS[gem].name
+
+
+def _gems(pile: int) -> tuple[list[str], str]:
+    words = [f"{number(pile, gem)} {GEMS[gem].name}" for gem in colours(pile)]
+    return [GEMS[gem].id for gem in gems_in(pile)], ", ".join(words) or "nothing"
 
 
 def _spell(spell: int) -> tuple[str, str]:
@@ -29,9 +35,9 @@ HEADLINES: Final = Headlines(
         "offered": ("spell", "The Academy offers {spell}."),
         "character": ("seat character", "{seat} is {character}."),
         "turn": ("seat", "It is {seat}'s turn."),
-        "you_drew": ("gem", "You draw {gem}."),
-        "drew": ("seat", "{seat} draws a gem."),
-        "drew_openly": ("seat gem", "{seat} draws {gem}."),
+        "you_drew": ("gems", "You draw {gems}."),
+        "drew": ("seat number", "{seat} draws {number}."),
+        "drew_openly": ("seat gems", "{seat} draws {gems}."),
         "refilled": ("seat", "{seat} puts the Discard Area into the bag."),
         "discarded": ("seat gem", "{seat} discards {gem}."),
         "dropped_shield": ("seat gem", "{seat} lets a Shield fall: {gem}."),
@@ -55,11 +61,13 @@ HEADLINES: Final = Headlines(
         "revises": ("seat", "{seat} begins a Revision."),
         "moved": ("seat spell book place", "{seat} moves {spell} to Spellbook {book}, place {place}."),
         "mastered": ("seat spell", "{seat} masters {spell}."),
-        "refreshed": ("seat", "{seat} refreshes: all gems in hand and on cards go to the Discard Area."),
+        "refreshed": ("seat gems", "{seat} refreshes; from hand and cards to the Discard Area: {gems}."),
         "quiet_end": ("turns", "Nobody has scored for {turns} turns: the game ends."),
     },
     {
         "gem": _gem,
+        "gems": _gems,
+        "number": lambda number: (number, "a gem" if number == 1 else f"{number} gems"),
         "spell": _spell,
         "character": _character,
         "cantrip": _cantrip,

@@ -7,25 +7,54 @@ because every gem that went in was seen; the bag's own colours only together wit
 from __future__ import annotations
 
 from random import Random
+from typing import Final
 
 from spellhall.engine.steps import legal
 from spellhall.engine.views import CardView, Fact, Look, SeatView, ZoneView
-from spellhall.games.magecraft.cards import CHARACTERS, COLOURS, GEMS, LETTERS, SPELLS, WINNING_SCORE
+from spellhall.games.magecraft.cards import CHARACTERS, COLOURS, GEMS, ICONS, LETTERS, SPELLS, WINNING_SCORE
 from spellhall.games.magecraft.gems import ONE, colours, gems_in, number, size
+from spellhall.games.magecraft.icons import KINDS
+from spellhall.games.magecraft.payment import FOR_CANTRIP, FOR_LEARNING
 from spellhall.games.magecraft.state import NONE, Magecraft, participants
 
-PHASES = {
-    "pick_character": "setup",
-    "starting_discard": "setup",
-    "drop_shield": "discard shield phase",
-    "study_step": "learning/revision phase",
-    "learn_book": "learning",
-    "revise_discard": "revision",
-    "revise_spell": "revision",
-    "revise_book": "revision",
-    "revise_position": "revision",
-    "master": "revision",
-}
+SETUP: Final = ("pick_character", "starting_discard")
+REVISION: Final = ("revise_discard", "revise_spell", "revise_book", "revise_position", "master")
+
+
+def phase(s: Magecraft) -> str:
+    """The phase of the turn in which somebody is asked."""
+    if s.ask is None:
+        return "over"
+    name, args = s.ask[1].name, s.ask[2]
+    if name in SETUP:
+        return "setup"
+    if name == "drop_shield":
+        return "discard shield phase"
+    if name in ("study_step", "learn_book", *REVISION) or (name == "pay" and args[1] <= FOR_LEARNING):
+        return "learning/revision phase"
+    return "casting phase"
+
+
+def doing(s: Magecraft) -> str:
+    """What the asked player is in the middle of, for all to see."""
+    if s.ask is None:
+        return ""
+    name, args = s.ask[1].name, s.ask[2]
+    if name == "pay" and args[1] <= FOR_LEARNING:
+        return f"learning {SPELLS[FOR_LEARNING - args[1]].name}, still to pay {' '.join(args[0])}"
+    if name == "pay" and args[1] == FOR_CANTRIP:
+        return f"paying for the Cantrip {CHARACTERS[s.characters[s.turn]].cantrip}"
+    if name == "pay":
+        return f"casting {SPELLS[s.kind[args[1]]].name}, still to pay {' '.join(args[0])}"
+    if name == "next_icon":
+        return f"choosing among {', '.join(f'{args[0].count(icon)} {ICONS[icon]}' for icon in KINDS[args[0]])}"
+    if name in ("attack_shield", "hp_gem"):
+        return f"taking a gem of P{args[0] + 1}"
+    if name == "learn_book":
+        return f"learning {SPELLS[args[0]].name}"
+    if name in ("revise_book", "revise_position"):
+        return f"moving {SPELLS[s.kind[args[0]]].name}"
+    return ""
 
 
 def hand_is_open(s: Magecraft, owner: int, knows: int) -> bool:
@@ -64,21 +93,32 @@ def look(s: Magecraft, seat: int | None) -> Look:
         zones.append(_free_characters(s))
     for owner in range(s.seats):
         zones += _board(s, owner, knows)
-    facts: list[Fact] = [
-        _sum_of_hand_and_bag(s, owner) for owner in range(s.seats) if not hand_is_open(s, owner, knows)
-    ]
-    limit = s.quiet_limit * len(participants(s))
-    facts.append({"id": "quiet", "title": "Quiet turns", "value": f"{s.quiet} of {limit}"})
     return {
         "seats": [_seat(s, owner) for owner in range(s.seats)],
         "zones": zones,
         "status": {
-            "phase": PHASES.get(s.ask[1].name, "casting phase") if s.ask else "over",
+            "phase": phase(s),
             "round": s.round,
             "turn": None if s.result else s.turn,
-            "facts": facts,
+            "facts": _facts(s, knows),
         },
     }
+
+
+def _facts(s: Magecraft, knows: int) -> list[Fact]:
+    facts: list[Fact] = []
+    if doing(s):
+        facts.append({"id": "now", "title": "Now", "value": doing(s)})
+    if s.spellbook != NONE and phase(s) == "casting phase":
+        cast = s.books[3 * s.turn + s.spellbook][: s.place]
+        names = ", ".join(SPELLS[s.kind[card]].name for card in cast)
+        facts.append({"id": "chain", "title": "Chain", "value": f"Spellbook {s.spellbook + 1}: {names}"})
+        if s.golden != NONE:
+            facts.append({"id": "golden", "title": "Golden gem", "value": GEMS[s.golden].name})
+    facts += [_sum_of_hand_and_bag(s, owner) for owner in range(s.seats) if not hand_is_open(s, owner, knows)]
+    limit = s.quiet_limit * len(participants(s))
+    facts.append({"id": "quiet", "title": "Quiet turns", "value": f"{s.quiet} of {limit}"})
+    return facts
 
 
 def _seat(s: Magecraft, seat: int) -> SeatView:
