@@ -14,6 +14,7 @@ from spellhall.engine.game import GameInfo, Option
 from spellhall.games.magecraft.cards import ALL_CARDS
 from spellhall.games.magecraft.laws import LAWS
 from spellhall.games.magecraft.options import NineSets, WholeNumber
+from spellhall.games.magecraft.positions import POSITIONS
 from spellhall.games.magecraft.scenario import HELP, setup
 from spellhall.games.magecraft.state import MOST_SEATS, Magecraft, book
 from spellhall.games.magecraft.text import GLOSSARY, HEADLINES
@@ -45,4 +46,5 @@ GAME: Final = GameInfo(
     glossary=GLOSSARY,
     scenario_help=HELP,
     laws=LAWS,
+    positions=POSITIONS,
 )

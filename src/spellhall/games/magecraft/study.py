@@ -6,19 +6,16 @@ from functools import lru_cache
 from typing import Final
 
 from spellhall.engine.steps import EVERYONE, ask, later, push, tell
-from spellhall.games.magecraft.cards import BASIC, FURTHER, LEARN, LETTERS, SPELLS, STARTING
+from spellhall.games.magecraft.cards import BASIC, FURTHER, LEARN, LETTERS, SPELLS
 from spellhall.games.magecraft.drawing import refresh_phase
 from spellhall.games.magecraft.gems import ONE, colours, gems_in, size
 from spellhall.games.magecraft.payment import FOR_LEARNING, affordable, pay_cost
-from spellhall.games.magecraft.state import Magecraft, book, decide, spells_of, take_from_hand
+from spellhall.games.magecraft.state import NONE, Magecraft, book, decide, spells_of, take_from_hand
 
 REVISE: Final = len(SPELLS)
 DONE: Final = len(SPELLS) + 1
 REVISION_COST: Final = 4
 BOOK_TOKENS: Final = {0: "book 1", 1: "book 2", 2: "book 3"}
-
-MOST_SPELLS: Final = len(STARTING) + 4 * (len(BASIC) + 9)
-"""That one player can ever own: with four players the whole Academy."""
 
 
 @lru_cache(maxsize=1 << 12)
@@ -138,6 +135,7 @@ SPELL_TOKENS: Final = {
     for copy in range(MOST_COPIES if spell.learn else 1)
 }
 STOP: Final = MOST_COPIES * len(SPELLS)
+LEFT_END: Final = -1
 
 
 def names(s: Magecraft) -> dict[int, int]:
@@ -192,19 +190,24 @@ def move_to_book(s: Magecraft, number: int, card: int, moved: tuple[int, ...]) -
     decide(s, s.turn, revise_position, card, number, moved)
 
 
-@book.question("At which place?", {place: f"place {place}" for place in range(MOST_SPELLS)})
+@book.question(
+    "At which place in it?",
+    {LEFT_END: "left end", **{name: f"after {token}" for name, token in SPELL_TOKENS.items()}},
+)
 def revise_position(s: Magecraft, card: int, number: int, moved: tuple[int, ...]) -> list[int]:
     spells = s.books[3 * s.turn + number]
-    return list(range(len(spells) + (card not in spells)))
+    return [LEFT_END, *(name for name, other in names(s).items() if other in spells and other != card)]
 
 
 @revise_position.then
-def put_spell(s: Magecraft, place: int, card: int, number: int, moved: tuple[int, ...]) -> None:
+def put_spell(s: Magecraft, name: int, card: int, number: int, moved: tuple[int, ...]) -> None:
+    neighbour = NONE if name == LEFT_END else names(s)[name]
     old, at = where(s, card)
     books, mine = s.books, 3 * s.turn
     spells = books[mine + old]
     books[mine + old] = spells[:at] + spells[at + 1 :]
     spells = books[mine + number]
+    place = 0 if neighbour == NONE else spells.index(neighbour) + 1
     books[mine + number] = (*spells[:place], card, *spells[place:])
     tell(s, EVERYONE, "moved", s.turn, s.kind[card], number, place)
     rearrange(s, (*moved, card))
@@ -263,10 +266,8 @@ def touched_book(s: Magecraft, number: int, card: int, moved: tuple[int, ...]) -
 
 
 @revise_position.touches
-def touched_position(s: Magecraft, place: int, card: int, number: int, moved: tuple[int, ...]) -> list[str]:
-    """The spell that will be pushed to the right, or the Spellbook."""
-    others = [other for other in s.books[3 * s.turn + number] if other != card]
-    return [spell_id(s, others[place]) if place < len(others) else f"book{s.turn}.{number + 1}"]
+def touched_position(s: Magecraft, name: int, card: int, number: int, moved: tuple[int, ...]) -> list[str]:
+    return [f"book{s.turn}.{number + 1}" if name == LEFT_END else spell_id(s, names(s)[name])]
 
 
 @master.touches

@@ -91,6 +91,7 @@ GLOSSARY: Final[dict[str, tuple[str, str]]] = {
     "hand": ("from your hand:", ""),
     "hp": ("from your HP", "You lose one HP. With the last one you are out, unless it is your 20th scored gem."),
     "revise": ("revise", "Discard four gems, rearrange your spells freely, then you may master one."),
-    "place": ("place", "0 is the left end."),
+    "after": ("to the right of", ""),
+    "left": ("to the left", "It will be the first spell of that Spellbook."),
     "none": ("none", "Master no spell."),
 }
