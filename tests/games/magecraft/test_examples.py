@@ -11,9 +11,9 @@ from tests.games.magecraft import rulebook
 from tests.games.magecraft.tools import add, asked, books, new, offered, pile, play, position, sets, size, table, zone
 
 
-def start(number: int, seats: int = 2, **lines: Any) -> Game:
+def start(number: int, seats: int = 2, lines: dict[str, Any] | None = None) -> Game:
     """The position of an example, but for these lines."""
-    return position({**rulebook.blocks(number)[0], **lines}, seats)
+    return position({**rulebook.blocks(number)[0], **(lines or {})}, seats)
 
 
 def check(g: Game, before: dict[str, str], number: int) -> None:
@@ -150,7 +150,7 @@ def test_example_9_the_last_gem_of_life_is_the_twentieth_point() -> None:
 
 @pytest.mark.rule("MC-58", "MC-60", "MC-62", "MC-R30", "MC-R31")
 def test_example_9_with_one_point_less_b_wins() -> None:
-    g = start(9, **{"A.score": "F5 W5 E5 L3", "academy": "F3 W3 E3 L5 D8"})
+    g = start(9, lines={"A.score": "F5 W5 E5 L3", "academy": "F3 W3 E3 L5 D8"})
     play(g, "book 3", "vanish", then="over")
     assert g.result is not None
     assert (g.result.winners, g.result.scores) == ((1,), (19, 11))
@@ -158,7 +158,7 @@ def test_example_9_with_one_point_less_b_wins() -> None:
 
 @pytest.mark.rule("MC-R17", "MC-R29")
 def test_example_9_with_draw_first_the_drawn_gem_can_vanish() -> None:
-    g = start(9, **{"A.score": "F5 W5 E5 L3", "academy": "F3 W3 E3 L5 D8"})
+    g = start(9, lines={"A.score": "F5 W5 E5 L3", "academy": "F3 W3 E3 L5 D8"})
     play(g, "book 3", "draw", then="vanish_gem")
     drawn = pile(g, "A.hand")[0]
     assert offered(g) == [f"hand {drawn}", "hp"]
@@ -199,7 +199,7 @@ def test_example_11_only_payments_that_work_out_are_offered() -> None:
 @pytest.mark.rule("MC-38", "MC-39", "MC-40", "MC-R15")
 @pytest.mark.card("umbral_lance")
 def test_example_12_learning_with_darkness_as_a_wild() -> None:
-    g = start(12, phase="study")
+    g = start(12, lines={"phase": "study"})
     spells = "flame_lash riptide frost_mirror evaporate soul_siphon umbral_lance blood_pact eclipse"
     assert offered(g) == [*(f"learn {spell}" for spell in spells.split()), "done"]
     before = table(g)
@@ -243,7 +243,7 @@ def test_example_14_split_attacks_and_elimination_in_mid_spell() -> None:
 
 @pytest.mark.rule("MC-27", "MC-59", "MC-R50")
 def test_example_14_the_next_turn_is_c_s() -> None:
-    g = start(14, 3, **{"C.hand": "W2", "C.bag": "F3 W1 E2 L3"})
+    g = start(14, 3, {"C.hand": "W2", "C.bag": "F3 W1 E2 L3"})
     play(g, "book 1", "P2")
     assert asked(g) == ("C", "cast_step")
     assert (size(pile(g, "B.bag")), books(g, "B")) == (12, "1 [meditation] 2 [magic_missile] 3 [mana_tricks]")

@@ -26,9 +26,9 @@ STANDARD: dict[str, Any] = {"sets": f"minor_cure, absorb, fireball, {NINE}", "ph
 CHARACTERS = {"A.character": "cindra", "B.character": "maris", "C.character": "orsk", "D.character": "solenne"}
 
 
-def new(seats: int = 2, seed: int = 1, **options: object) -> Game:
+def new(seats: int = 2, seed: int = 1, listen: bool = True, **options: object) -> Game:
     """A game from the very beginning."""
-    return spellhall.new("magecraft", seats, seed, options)
+    return spellhall.new("magecraft", seats, seed, options, listen=listen)
 
 
 def position(text: str | Mapping[str, Any] = "", seats: int = 2, seed: int = 1, **options: object) -> Game:
