@@ -53,7 +53,7 @@ def test_the_castle_in_80_columns_and_23_lines() -> None:
     assert lines[1].split() == ["Kida", "│", "Marus", "│", "Sorrell"]
     assert lines[2].replace("│", "").split() == [str(column) for column in range(1, 10)]
     assert lines[5].split()[-4:] == ["·", "sce", "P4", "WOL"]
-    assert "nobody (1-1-0)" in lines[6]
+    assert "nobody (D1 E1 W0)" in lines[6]
     assert "DRA face up" in lines[7]
     assert "silent open lit: Crown Commands" in screen
     assert "> silent closed unlit: face down" in screen

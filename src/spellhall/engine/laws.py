@@ -289,36 +289,56 @@ def _differences(one: Any, other: Any, path: str = "") -> Iterator[str]:
 
 
 def news_does_not_leak(info: GameInfo[Any], setup: Setup, seed: int) -> None:
-    """If, after a move, the viewer sees the same table in two worlds, they were told the same in
+    """If, after an answer, the viewer sees the same table in two worlds, they were told the same in
     both: news says nothing that the view does not show.
     """
     rng = Random(seed)
-    game = begin(info, setup, seed)
-    for _ in walk(game, rng):
-        news_leak_after(game, rng.choice(game.decision.moves if game.decision else [""]), rng)
+    game = Game.unsettled(info, setup.seats, seed, setup.options, setup.scenario)
+    while game.state.ask is not None:
+        answer = rng.choice(legal(game.state))
+        news_leak_after(game, answer, rng)
+        game.answer(answer)
 
 
-def news_leak_after(game: Game, move: str, rng: Random) -> None:
-    """The law about news, for one move and every viewer."""
+def news_leak_after(game: Game, answer: Any, rng: Random) -> None:
+    """The law about news, for one answer (of a player or of chance) and every viewer.
+
+    One answer at a time: after two, the same cards may have come in another order, and the viewer
+    has every right to know which came first.
+    """
     after = game.copy()
-    after.play(move)
+    after.answer(answer)
     for viewer in _viewers(game):
         world = game.determinize(viewer, rng)
-        assert world.decision is not None
-        there = world.decision.moves
-        # The move itself if it can be made there too; else any: perhaps it looks the same to us.
-        world.play(move if move in there else rng.choice(there))
+        there = legal(world.state)
+        # The same answer if it can be given there too; else any: perhaps it looks the same to us.
+        world.answer(answer if answer in there else rng.choice(there))
         seen, told = _seen_and_told(after, viewer, game.number)
         seen_there, told_there = _seen_and_told(world, viewer, game.number)
         if seen == seen_there and told != told_there:
-            raise _say(
-                game, f"after {move!r} the news tells {viewer} what they cannot know: {told!r} or {told_there!r}"
-            )
+            what = f"after {answer!r} the news tells {viewer} what they cannot know"
+            raise _say(game, f"{what}: {told!r} or {told_there!r}")
 
 
 def _seen_and_told(game: Game, viewer: int | None, since: int) -> tuple[bytes, bytes]:
     view = game.view(viewer, since)
     return encode({**view, "news": []}), encode(view["news"])
+
+
+def worlds_tell_nothing(info: GameInfo[Any], setup: Setup, seed: int) -> None:
+    """The worlds that a seat is given come from what it knows and from the random stream alone: from
+    two games that it cannot tell apart, the same stream deals the same world.
+    """
+    rng = Random(seed)
+    game = begin(info, setup, seed)
+    for _ in walk(game, rng):
+        viewer = rng.choice(_viewers(game))
+        stream = rng.getrandbits(32)
+        other = game.determinize(viewer, rng)
+        one, two = (snapshot(each.determinize(viewer, Random(stream)).state) for each in (game, other))
+        if one != two:
+            where = ", ".join(_differences(one, two))
+            raise _say(game, f"the worlds dealt for {viewer} depend on what they cannot know: {where}")
 
 
 def worlds_play_on(info: GameInfo[Any], setup: Setup, seed: int) -> None:
@@ -351,6 +371,7 @@ LAWS: Final[dict[str, Law]] = {
         refuses_illegal_moves,
         views_do_not_leak,
         news_does_not_leak,
+        worlds_tell_nothing,
         worlds_play_on,
     )
 }
