@@ -52,6 +52,8 @@ def test_owners_know_their_bag_by_counting_and_opponents_only_the_sum() -> None:
 
 def test_whenever_a_hand_is_empty_everyone_knows_the_bag() -> None:
     g = position("A.hand: W1\nA.bag: F2 W2 E2 L3\nB.hand: -\nB.bag: F3 W3 E3")
+    assert pile(g, "B.bag", seat=0) == "F3 W3 E3"
+    assert "circulating1" not in facts(g, 0)
     assert hands(worlds(g, 0), "B") == {"-"}
     assert {pile(world, "B.bag") for world in worlds(g, 0)} == {"F3 W3 E3"}
 

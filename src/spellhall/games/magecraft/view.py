@@ -59,7 +59,9 @@ def doing(s: Magecraft) -> str:
 
 def hand_is_open(s: Magecraft, owner: int, knows: int) -> bool:
     """Do the seats of the mask know this hand, and with it the bag?"""
-    return bool(s.open_hands or s.result is not None or knows >> owner & 1 or not s.bags[owner])
+    if s.open_hands or s.result is not None or knows >> owner & 1:
+        return True
+    return s.known[owner] == s.hand[owner] or not s.bags[owner]
 
 
 def redeal_unknown(s: Magecraft, knows: int, rng: Random) -> None:
