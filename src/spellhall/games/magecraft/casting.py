@@ -78,7 +78,8 @@ def cast_next_spell(s: Magecraft) -> None:  # MC-29, MC-31
     card = s.books[3 * s.turn + s.spellbook][s.place]
     kind = s.kind[card]
     s.place += 1
-    tell(s, EVERYONE, "cast", s.turn, kind)
+    if s.news is not None:
+        tell(s, EVERYONE, "cast", s.turn, kind)
     s.stack.extend(RESOLVE_SPELL[kind])
     pay_cost(s, CAST[kind], card)
 

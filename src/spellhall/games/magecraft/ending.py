@@ -21,10 +21,11 @@ def score(s: Magecraft, gem: int) -> bool:
 def take_hp(s: Magecraft, gem: int, seat: int) -> None:
     """A gem leaves an HP Area for the active player's Score Area. (MC-51, MC-55, MC-R31)"""
     left = s.hp[seat] = s.hp[seat] - ONE[gem]
-    if seat == s.turn:
-        tell(s, EVERYONE, "vanished_hp", seat, gem)
-    else:
-        tell(s, EVERYONE, "hit", s.turn, seat, gem)
+    if s.news is not None:
+        if seat == s.turn:
+            tell(s, EVERYONE, "vanished_hp", seat, gem)
+        else:
+            tell(s, EVERYONE, "hit", s.turn, seat, gem)
     if not score(s, gem) and not left:
         eliminate(s, seat)
 

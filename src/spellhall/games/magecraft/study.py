@@ -57,8 +57,9 @@ def study(s: Magecraft, choice: int) -> None:
         tell(s, EVERYONE, "revises", s.turn)
         push(s, later(discard_for_revision, REVISION_COST), later(rearrange, ()))
     else:
-        tell(s, EVERYONE, "learns", s.turn, choice)
-        push(s, later(place_spell, choice))
+        if s.news is not None:
+            tell(s, EVERYONE, "learns", s.turn, choice)
+        s.stack.append(later(place_spell, choice))
         pay_cost(s, LEARN[choice], FOR_LEARNING - choice)  # MC-39
 
 
@@ -80,7 +81,8 @@ def learn(s: Magecraft, number: int, spell: int) -> None:  # MC-40, MC-41
     s.sets[spell] -= 1
     card = new_card(s, spell)
     s.books[3 * s.turn + number] = (card, *s.books[3 * s.turn + number])
-    tell(s, EVERYONE, "learned", s.turn, spell, number)
+    if s.news is not None:
+        tell(s, EVERYONE, "learned", s.turn, spell, number)
     refresh_phase(s)
 
 
@@ -140,13 +142,16 @@ LEFT_END: Final = -1
 
 def names(s: Magecraft) -> dict[int, int]:
     """The spell cards of the active player by what they are called."""
-    kind = s.kind
-    names: dict[int, int] = {}
-    for card in spells_of(s, s.turn):
-        name = kind[card]
-        while name in names:
-            name += len(SPELLS)
-        names[name] = card
+    cards = spells_of(s, s.turn)
+    kinds = [s.kind[card] for card in cards]
+    names = dict(zip(kinds, cards, strict=True))
+    if len(names) < len(cards):
+        names = {}
+        for kind, card in zip(kinds, cards, strict=True):
+            name = kind
+            while name in names:
+                name += len(SPELLS)
+            names[name] = card
     return names
 
 
@@ -169,7 +174,9 @@ def rearrange(s: Magecraft, moved: tuple[int, ...]) -> None:  # MC-43, MC-R49
 
 @book.question("Which spell do you move?", {**SPELL_TOKENS, STOP: "done"})
 def revise_spell(s: Magecraft, moved: tuple[int, ...]) -> list[int]:
-    return [*(name for name, card in names(s).items() if card not in moved), STOP]
+    options = [name for name, card in names(s).items() if card not in moved]
+    options.append(STOP)
+    return options
 
 
 @revise_spell.then
@@ -187,7 +194,10 @@ def revise_book(s: Magecraft, card: int, moved: tuple[int, ...]) -> list[int]:
 
 @revise_book.then
 def move_to_book(s: Magecraft, number: int, card: int, moved: tuple[int, ...]) -> None:
-    decide(s, s.turn, revise_position, card, number, moved)
+    if s.books[3 * s.turn + number] in ((), (card,)):
+        put_spell(s, LEFT_END, card, number, moved)
+    else:
+        ask(s, s.turn, revise_position, card, number, moved)
 
 
 @book.question(
@@ -196,7 +206,9 @@ def move_to_book(s: Magecraft, number: int, card: int, moved: tuple[int, ...]) -
 )
 def revise_position(s: Magecraft, card: int, number: int, moved: tuple[int, ...]) -> list[int]:
     spells = s.books[3 * s.turn + number]
-    return [LEFT_END, *(name for name, other in names(s).items() if other in spells and other != card)]
+    options = [LEFT_END]
+    options += [name for name, other in names(s).items() if other in spells and other != card]
+    return options
 
 
 @revise_position.then
@@ -209,7 +221,8 @@ def put_spell(s: Magecraft, name: int, card: int, number: int, moved: tuple[int,
     spells = books[mine + number]
     place = 0 if neighbour == NONE else spells.index(neighbour) + 1
     books[mine + number] = (*spells[:place], card, *spells[place:])
-    tell(s, EVERYONE, "moved", s.turn, s.kind[card], number, place)
+    if s.news is not None:
+        tell(s, EVERYONE, "moved", s.turn, s.kind[card], number, place)
     rearrange(s, (*moved, card))
 
 
@@ -225,7 +238,9 @@ def end_revision(s: Magecraft) -> None:
 
 @book.question("Which spell do you master?", {**SPELL_TOKENS, STOP: "none"})
 def master(s: Magecraft) -> list[int]:  # MC-44, MC-R48
-    return [*(name for name, card in names(s).items() if not s.mastered[card]), STOP]
+    options = [name for name, card in names(s).items() if not s.mastered[card]]
+    options.append(STOP)
+    return options
 
 
 @master.then
