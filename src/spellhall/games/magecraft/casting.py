@@ -75,9 +75,10 @@ def activate_cantrip(s: Magecraft) -> None:  # MC-37, MC-R43
 
 
 def cast_next_spell(s: Magecraft) -> None:  # MC-29, MC-31
-    card = s.books[3 * s.turn + s.spellbook][s.place]
+    place = s.place
+    s.place = place + 1
+    card = s.books[3 * s.turn + s.spellbook][place]
     kind = s.kind[card]
-    s.place += 1
     if s.news is not None:
         tell(s, EVERYONE, "cast", s.turn, kind)
     s.stack.extend(RESOLVE_SPELL[kind])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from spellhall.engine.steps import EVERYONE, Pending, ask, later, tell
+from spellhall.engine.steps import EVERYONE, Pending, later, tell
 from spellhall.games.magecraft.cards import (
     ATTACK,
     CHARACTERS,
@@ -74,7 +74,11 @@ def draw_icon(s: Magecraft) -> None:
 
 
 def attack(s: Magecraft) -> None:  # MC-50
-    decide(s, s.turn, attack_target)
+    foes = attack_target.options(s)
+    if len(foes) > 1:
+        s.ask = (s.turn, attack_target, ())
+    else:
+        strike(s, foes[0])
 
 
 @book.question("Whom do you attack?", {seat: f"P{seat + 1}" for seat in range(MOST_SEATS)})
@@ -124,7 +128,10 @@ def chosen_hp(s: Magecraft, gem: int, seat: int) -> None:
 
 
 def heal(s: Magecraft) -> None:  # MC-52
-    decide(s, s.turn, heal_gem)
+    if len(colours(s.academy)) > 1:
+        s.ask = (s.turn, heal_gem, ())
+    else:
+        decide(s, s.turn, heal_gem)
 
 
 @book.question("Which gem of the Academy do you take?", GEM_TOKENS)
@@ -134,12 +141,13 @@ def heal_gem(s: Magecraft) -> list[int]:  # MC-R27
 
 @heal_gem.then
 def take_for_hp(s: Magecraft, gem: int) -> None:
+    turn = s.turn
     s.academy -= ONE[gem]
-    if size(s.hp[s.turn]) < FULL_HP:
-        s.hp[s.turn] += ONE[gem]
-        tell(s, EVERYONE, "healed", s.turn, gem)
+    if size(s.hp[turn]) < FULL_HP:
+        s.hp[turn] += ONE[gem]
+        tell(s, EVERYONE, "healed", turn, gem)
     else:  # MC-53, MC-R32
-        tell(s, EVERYONE, "healed_over", s.turn, gem)
+        tell(s, EVERYONE, "healed_over", turn, gem)
         score(s, gem)
 
 
@@ -182,7 +190,7 @@ VANISH_HP: Final = len(COLOURS)
 
 def vanish(s: Magecraft) -> None:  # MC-55
     if s.hand[s.turn]:
-        ask(s, s.turn, vanish_gem)
+        s.ask = (s.turn, vanish_gem, ())
     else:
         lose_hp(s, s.turn)
 

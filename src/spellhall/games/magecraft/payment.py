@@ -61,10 +61,11 @@ def affordable(hand: int) -> frozenset[str]:
 
 def pay_cost(s: Magecraft, cost: str, what_for: int) -> None:
     """Pay for a spell card, or for one of the above: ask where there is a choice. (MC-R54)"""
+    turn = s.turn
     while cost:
-        gems = payments(s.hand[s.turn], cost, s.golden if what_for >= 0 else NONE)
+        gems = payments(s.hand[turn], cost, s.golden if what_for >= 0 else NONE)
         if len(gems) > 1:
-            s.ask = (s.turn, pay, (cost, what_for))
+            s.ask = (turn, pay, (cost, what_for))
             return
         pay_symbol(s, gems[0], cost, what_for)
         cost = cost[1:]

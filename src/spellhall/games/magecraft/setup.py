@@ -97,7 +97,8 @@ def draw_set(s: Magecraft) -> None:
 
 @book.chance({spell: f"offer {SPELLS[spell].id}" for spell in FURTHER})
 def set_drawn(s: Magecraft) -> list[int]:
-    return [spell for spell in FURTHER if s.sets[spell] == NONE]
+    sets = s.sets
+    return [spell for spell in FURTHER if sets[spell] == NONE]
 
 
 @set_drawn.then

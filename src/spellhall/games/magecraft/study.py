@@ -16,6 +16,7 @@ REVISE: Final = len(SPELLS)
 DONE: Final = len(SPELLS) + 1
 REVISION_COST: Final = 4
 BOOK_TOKENS: Final = {0: "book 1", 1: "book 2", 2: "book 3"}
+ALL_BOOKS: Final = [*BOOK_TOKENS]
 
 
 @lru_cache(maxsize=1 << 12)
@@ -26,7 +27,8 @@ def within_reach(hand: int) -> tuple[int, ...]:
 
 @book.step
 def study_phase(s: Magecraft) -> None:  # MC-24
-    if s.hand[s.turn] and len(study_step.options(s)) > 1:
+    hand = s.hand[s.turn]
+    if hand and (size(hand) >= REVISION_COST or len(study_step.options(s)) > 1):
         s.ask = (s.turn, study_step, ())
     else:
         refresh_phase(s)
@@ -68,19 +70,19 @@ def study(s: Magecraft, choice: int) -> None:
 
 @book.step
 def place_spell(s: Magecraft, spell: int) -> None:  # MC-40
-    ask(s, s.turn, learn_book, spell)
+    s.ask = (s.turn, learn_book, (spell,))
 
 
 @book.question("At the left end of which Spellbook does it go?", BOOK_TOKENS)
 def learn_book(s: Magecraft, spell: int) -> list[int]:
-    return [0, 1, 2]
+    return ALL_BOOKS
 
 
 @learn_book.then
 def learn(s: Magecraft, number: int, spell: int) -> None:  # MC-40, MC-41
     s.sets[spell] -= 1
-    card = new_card(s, spell)
-    s.books[3 * s.turn + number] = (card, *s.books[3 * s.turn + number])
+    where = 3 * s.turn + number
+    s.books[where] = (new_card(s, spell), *s.books[where])
     if s.news is not None:
         tell(s, EVERYONE, "learned", s.turn, spell, number)
     refresh_phase(s)
@@ -189,7 +191,7 @@ def move_spell(s: Magecraft, name: int, moved: tuple[int, ...]) -> None:
 
 @book.question("Into which Spellbook?", BOOK_TOKENS)
 def revise_book(s: Magecraft, card: int, moved: tuple[int, ...]) -> list[int]:
-    return [0, 1, 2]
+    return ALL_BOOKS
 
 
 @revise_book.then

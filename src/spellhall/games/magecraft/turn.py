@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellhall.engine.steps import EVERYONE, ask, later, tell
+from spellhall.engine.steps import EVERYONE, later, tell
 from spellhall.games.magecraft.cards import COLOURS, LETTERS
 from spellhall.games.magecraft.casting import casting_phase
 from spellhall.games.magecraft.ending import quiet_end
@@ -36,7 +36,7 @@ def end_turn(s: Magecraft) -> None:  # MC-27
     while True:
         s.quiet = 0 if s.scored else s.quiet + 1
         s.scored = False
-        if s.quiet and s.quiet >= s.quiet_limit * len(participants(s)):  # MC-R53
+        if s.quiet >= s.quiet_limit and s.quiet >= s.quiet_limit * len(participants(s)):  # MC-R53
             quiet_end(s)
             return
         pass_turn(s)
@@ -68,7 +68,7 @@ END_OF_TURN: Final = later(end_turn)
 @book.step
 def discard_shield_phase(s: Magecraft) -> None:  # MC-22
     if s.shields[s.turn]:
-        ask(s, s.turn, drop_shield)
+        s.ask = (s.turn, drop_shield, ())
     else:
         casting_phase(s)
 
