@@ -6,7 +6,7 @@ import itertools
 
 import pytest
 
-from tests.games.magecraft.tools import asked, books, news, offered, on_cards, pile, play, position, sets, table
+from tests.games.magecraft.tools import asked, books, news, offered, on_cards, pile, play, position, sets, table, zone
 
 STUDY = "phase: study\nB.hand: W1\n"
 
@@ -61,6 +61,7 @@ def test_one_may_own_two_cards_of_the_same_spell() -> None:
     g = position(STUDY + "A.hand: F1 W1\nA.books: 1 [flame_lash, meditation] 2 [magic_missile] 3 [mana_tricks]")
     play(g, "learn flame_lash", "book 1")
     assert books(g, "A").startswith("1 [flame_lash, flame_lash, meditation]")
+    assert [card["name"] for card in zone(g, "book0.1")["cards"]] == ["Flame Lash 2", "Flame Lash", "Meditation"]
     assert "flame_lash" not in sets(g)
 
 
@@ -161,7 +162,7 @@ def test_gems_on_a_card_move_with_it() -> None:
 
 
 @pytest.mark.rule("MC-R45", "MC-R49")
-def test_copies_of_a_spell_are_told_apart_by_book_and_position() -> None:
+def test_copies_of_a_spell_are_told_apart_by_a_number() -> None:
     g = position(revising("1 [absorb, fireball] 2 [fireball*] 3 [meditation, magic_missile, mana_tricks]"))
     play(g, "revise")
     assert offered(g)[:3] == ["absorb", "fireball", "fireball 2"]

@@ -8,7 +8,7 @@ from spellhall.engine.steps import CHANCE, legal
 from spellhall.games.magecraft.cards import BOXES, COLOURS, FULL_HP, SPELLS, WINNING_SCORE
 from spellhall.games.magecraft.gems import number, numbers, size
 from spellhall.games.magecraft.setup import box
-from spellhall.games.magecraft.state import NONE, Magecraft, participants
+from spellhall.games.magecraft.state import NONE, Magecraft, participants, spells_of
 
 MOST_OF_A_COLOUR: Final = 40
 
@@ -35,7 +35,10 @@ def no_gem_is_made_or_lost(s: Magecraft) -> None:  # MC-7, MC-8
 def every_spell_card_is_in_one_place(s: Magecraft) -> None:  # MC-1, MC-6, MC-40
     """A card that a player has lies in one Spellbook; with the Academy's there are not too many."""
     assert sorted(card for spells in s.books for card in spells) == list(range(len(s.kind)))
-    assert len(s.kind) == len(s.mastered) == len(s.on)
+    assert len(s.kind) == len(s.name) == len(s.mastered) == len(s.on)
+    for seat in range(s.seats):
+        names = [s.name[card] for card in spells_of(s, seat)]
+        assert len(names) == len(set(names))
     for spell, card in enumerate(SPELLS):
         assert s.sets[spell] >= NONE
         assert max(0, s.sets[spell]) + s.kind.count(spell) <= card.copies * BOXES[s.seats].boxes

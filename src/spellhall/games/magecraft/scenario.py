@@ -158,21 +158,24 @@ _BOOKS: Final = re.compile(r"1 (-|\[[^]]*\]) 2 (-|\[[^]]*\]) 3 (-|\[[^]]*\])")
 def _place_books(s: Magecraft, scenario: Scenario) -> None:
     """Lay out all Spellbooks again, in the order of the seats."""
     before, spells = s.books, s.kind
-    s.kind, s.mastered, s.on, s.books = [], [], [], []
+    s.kind, s.name, s.mastered, s.on, s.books = [], [], [], [], []
     for seat, player in enumerate(PLAYERS[: s.seats]):
         key = f"{player}.books"
         if key not in scenario:
-            s.books += [tuple(new_card(s, spells[card]) for card in cards) for cards in before[3 * seat : 3 * seat + 3]]
+            s.books += [
+                tuple(new_card(s, spells[card], ()) for card in cards) for cards in before[3 * seat : 3 * seat + 3]
+            ]
             continue
         found = _BOOKS.fullmatch(" ".join(_text(scenario, key).split()))
         if found is None:
             raise BadSetup(f"{key}: should be {HELP[key]}, not {scenario[key]!r}")
+        mine = len(s.kind)
         for row in found.groups():
-            names = [name.strip() for name in row.strip("[]-").split(",") if name.strip()]
-            cards = [new_card(s, _kind(SPELLS, name.rstrip("*"), key)) for name in names]
-            for card, name in zip(cards, names, strict=True):
-                s.mastered[card] = name.endswith("*")
-            s.books.append(tuple(cards))
+            first = len(s.kind)
+            for name in [name.strip() for name in row.strip("[]-").split(",") if name.strip()]:
+                spell = _kind(SPELLS, name.rstrip("*"), key)
+                s.mastered[new_card(s, spell, range(mine, len(s.kind)))] = name.endswith("*")
+            s.books.append(tuple(range(first, len(s.kind))))
 
 
 def _place_on_cards(s: Magecraft, scenario: Scenario, key: str, seat: int) -> None:

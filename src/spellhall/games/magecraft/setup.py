@@ -38,7 +38,7 @@ def empty_table(seats: int, options: Mapping[str, str]) -> Magecraft:
     s.pool = box(seats) - s.academy - 2 * EACH_TAKES * seats  # MC-64, MC-69
     s.hand, s.discard, s.shields = [0] * seats, [0] * seats, [0] * seats
     s.score, s.cantrip, s.known = [0] * seats, [0] * seats, [0] * seats
-    s.kind, s.mastered, s.on, s.books = [], [], [], []
+    s.kind, s.name, s.mastered, s.on, s.books = [], [], [], [], []
     s.sets = [NONE] * len(SPELLS)
     s.characters = [NONE] * seats
     s.turn = 0
@@ -52,7 +52,7 @@ def empty_table(seats: int, options: Mapping[str, str]) -> Magecraft:
     s.open_hands = options["hands"] == "open"
     s.mastery = options["mastery"] == "on"
     for _ in range(seats):
-        s.books += [(new_card(s, spell),) for spell in STARTING]  # MC-15, MC-R5
+        s.books += [(new_card(s, spell, ()),) for spell in STARTING]  # MC-15, MC-R5
     return s
 
 

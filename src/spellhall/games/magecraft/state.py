@@ -25,7 +25,7 @@ class Magecraft(State):
 
     __slots__ = (
         "academy", "bags", "books", "cantrip", "characters", "choose_hp", "discard", "golden", "hand", "hp", "kind",
-        "known", "leftmost", "mastered", "mastery", "on", "open_hands", "place", "pool", "quiet",
+        "known", "leftmost", "mastered", "mastery", "name", "on", "open_hands", "place", "pool", "quiet",
         "quiet_limit", "round", "score", "scored", "sets", "shields", "spellbook", "turn",
     )  # fmt: skip
 
@@ -44,6 +44,8 @@ class Magecraft(State):
 
     kind: list[int]
     """By spell card: which spell it is. A card gets its number when a player gets it."""
+    name: list[int]
+    """By spell card: what it is called among its owner's cards, see ``study``."""
     mastered: list[bool]
     """By spell card."""
     on: list[int]
@@ -95,6 +97,7 @@ class Magecraft(State):
         c.cantrip = self.cantrip[:]
         c.known = self.known[:]
         c.kind = self.kind[:]
+        c.name = self.name[:]
         c.mastered = self.mastered[:]
         c.on = self.on[:]
         c.books = self.books[:]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
@@ -82,15 +83,17 @@ def learn_book(s: Magecraft, spell: int) -> list[int]:
 def learn(s: Magecraft, number: int, spell: int) -> None:  # MC-40, MC-41
     s.sets[spell] -= 1
     where = 3 * s.turn + number
-    s.books[where] = (new_card(s, spell), *s.books[where])
+    s.books[where] = (new_card(s, spell, spells_of(s, s.turn)), *s.books[where])
     if s.news is not None:
         tell(s, EVERYONE, "learned", s.turn, spell, number)
     refresh_phase(s)
 
 
-def new_card(s: Magecraft, spell: int) -> int:
-    """A card of this spell, unmastered, gets its number."""
+def new_card(s: Magecraft, spell: int, owned: Sequence[int]) -> int:
+    """An unmastered card of this spell for the owner of those cards gets its number and its name."""
+    copies = [s.kind[card] for card in owned].count(spell)
     s.kind.append(spell)
+    s.name.append(spell + len(SPELLS) * copies)
     s.mastered.append(False)
     s.on.append(0)
     return len(s.kind) - 1
@@ -128,9 +131,6 @@ def discard_one(s: Magecraft, gem: int) -> None:
 
 
 # Revision: rearrange, each spell at most once
-#
-# A spell is named by its id. Of several copies in the Spellbooks, counted from the left end of
-# Spellbook 1 on, the second is called ``fireball 2``.
 
 MOST_COPIES: Final = 4
 SPELL_TOKENS: Final = {
@@ -138,23 +138,16 @@ SPELL_TOKENS: Final = {
     for kind, spell in enumerate(SPELLS)
     for copy in range(MOST_COPIES if spell.learn else 1)
 }
+"""Names of spell cards: a player's second Fireball is called ``fireball 2``."""
+
 STOP: Final = MOST_COPIES * len(SPELLS)
 LEFT_END: Final = -1
 
 
-def names(s: Magecraft) -> dict[int, int]:
-    """The spell cards of the active player by what they are called."""
-    cards = spells_of(s, s.turn)
-    kinds = [s.kind[card] for card in cards]
-    names = dict(zip(kinds, cards, strict=True))
-    if len(names) < len(cards):
-        names = {}
-        for kind, card in zip(kinds, cards, strict=True):
-            name = kind
-            while name in names:
-                name += len(SPELLS)
-            names[name] = card
-    return names
+def card_named(s: Magecraft, name: int) -> int:
+    """The active player's card of that name."""
+    names = s.name
+    return next(card for card in spells_of(s, s.turn) if names[card] == name)
 
 
 def where(s: Magecraft, card: int) -> tuple[int, int]:
@@ -176,7 +169,8 @@ def rearrange(s: Magecraft, moved: tuple[int, ...]) -> None:  # MC-43, MC-R49
 
 @book.question("Which spell do you move?", {**SPELL_TOKENS, STOP: "done"})
 def revise_spell(s: Magecraft, moved: tuple[int, ...]) -> list[int]:
-    options = [name for name, card in names(s).items() if card not in moved]
+    names = s.name
+    options = [names[card] for card in spells_of(s, s.turn) if card not in moved]
     options.append(STOP)
     return options
 
@@ -186,7 +180,7 @@ def move_spell(s: Magecraft, name: int, moved: tuple[int, ...]) -> None:
     if name == STOP:
         end_revision(s)
     else:
-        ask(s, s.turn, revise_book, names(s)[name], moved)
+        ask(s, s.turn, revise_book, card_named(s, name), moved)
 
 
 @book.question("Into which Spellbook?", BOOK_TOKENS)
@@ -207,15 +201,15 @@ def move_to_book(s: Magecraft, number: int, card: int, moved: tuple[int, ...]) -
     {LEFT_END: "left end", **{name: f"after {token}" for name, token in SPELL_TOKENS.items()}},
 )
 def revise_position(s: Magecraft, card: int, number: int, moved: tuple[int, ...]) -> list[int]:
-    spells = s.books[3 * s.turn + number]
-    options = [LEFT_END]
-    options += [name for name, other in names(s).items() if other in spells and other != card]
+    names = s.name
+    options = [names[other] for other in s.books[3 * s.turn + number] if other != card]
+    options.insert(0, LEFT_END)
     return options
 
 
 @revise_position.then
 def put_spell(s: Magecraft, name: int, card: int, number: int, moved: tuple[int, ...]) -> None:
-    neighbour = NONE if name == LEFT_END else names(s)[name]
+    neighbour = NONE if name == LEFT_END else card_named(s, name)
     old, at = where(s, card)
     books, mine = s.books, 3 * s.turn
     spells = books[mine + old]
@@ -240,7 +234,7 @@ def end_revision(s: Magecraft) -> None:
 
 @book.question("Which spell do you master?", {**SPELL_TOKENS, STOP: "none"})
 def master(s: Magecraft) -> list[int]:  # MC-44, MC-R48
-    options = [name for name, card in names(s).items() if not s.mastered[card]]
+    options = [s.name[card] for card in spells_of(s, s.turn) if not s.mastered[card]]
     options.append(STOP)
     return options
 
@@ -248,7 +242,7 @@ def master(s: Magecraft) -> list[int]:  # MC-44, MC-R48
 @master.then
 def flip(s: Magecraft, name: int) -> None:
     if name != STOP:
-        card = names(s)[name]
+        card = card_named(s, name)
         s.mastered[card] = True
         tell(s, EVERYONE, "mastered", s.turn, s.kind[card])
     refresh_phase(s)
@@ -274,7 +268,7 @@ def touched_in_hand(s: Magecraft, gem: int, left: int) -> list[str]:
 
 @revise_spell.touches
 def touched_to_move(s: Magecraft, name: int, moved: tuple[int, ...]) -> list[str]:
-    return [] if name == STOP else [spell_id(s, names(s)[name])]
+    return [] if name == STOP else [spell_id(s, card_named(s, name))]
 
 
 @revise_book.touches
@@ -284,12 +278,12 @@ def touched_book(s: Magecraft, number: int, card: int, moved: tuple[int, ...]) -
 
 @revise_position.touches
 def touched_position(s: Magecraft, name: int, card: int, number: int, moved: tuple[int, ...]) -> list[str]:
-    return [f"book{s.turn}.{number + 1}" if name == LEFT_END else spell_id(s, names(s)[name])]
+    return [f"book{s.turn}.{number + 1}" if name == LEFT_END else spell_id(s, card_named(s, name))]
 
 
 @master.touches
 def touched_to_master(s: Magecraft, name: int) -> list[str]:
-    return [] if name == STOP else [spell_id(s, names(s)[name])]
+    return [] if name == STOP else [spell_id(s, card_named(s, name))]
 
 
 def spell_id(s: Magecraft, card: int) -> str:

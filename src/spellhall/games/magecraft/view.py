@@ -179,14 +179,18 @@ def _sets(s: Magecraft) -> ZoneView:
     return _zone("spells", "Academy spells", "row", None, cards)
 
 
-def _spellbook(s: Magecraft, seat: int, number: int) -> ZoneView:
-    id = f"book{seat}.{number + 1}"
+def _spellbook(s: Magecraft, seat: int, row: int) -> ZoneView:
+    id = f"book{seat}.{row + 1}"
     cards: list[CardView] = []
-    for place, card in enumerate(s.books[3 * seat + number]):
+    for place, card in enumerate(s.books[3 * seat + row]):
         spell = SPELLS[s.kind[card]]
+        copy = s.name[card] // len(SPELLS)
+        number = f" {copy + 1}" if copy else ""
         mastered = " (mastered)" if s.mastered[card] else ""
-        cards.append({"id": f"{id}.{place}", "face": spell.id, "name": f"{spell.name}{mastered}{_lying(s.on[card])}"})
-    return _zone(id, f"Spellbook {number + 1}", "row", seat, cards)
+        cards.append(
+            {"id": f"{id}.{place}", "face": spell.id, "name": f"{spell.name}{number}{mastered}{_lying(s.on[card])}"}
+        )
+    return _zone(id, f"Spellbook {row + 1}", "row", seat, cards)
 
 
 def _character(s: Magecraft, seat: int) -> ZoneView:
