@@ -12,7 +12,10 @@ from spellhall.games.magecraft.state import NONE, Magecraft, book, spells_of
 def refresh_phase(s: Magecraft) -> None:  # MC-25
     seat, on = s.turn, s.on
     used = s.hand[seat] + s.cantrip[seat]
-    if any(on):
+    if all(s.hp):
+        used += sum(on)
+        s.on = [0] * len(on)
+    else:  # MC-59: the gems of those who are out stay on their cards
         for card in spells_of(s, seat):
             used += on[card]
             on[card] = 0
@@ -31,7 +34,7 @@ def draw(s: Magecraft, seat: int, number: int, drawn: int = 0) -> None:
     ``drawn`` is the pile of those that came out already: they are told of together, because the
     order in which they came is nothing that anybody sees.
     """
-    if number and (s.bags[seat] or refill(s, seat)):
+    if s.bags[seat] or refill(s, seat):
         ask_chance(s, gem_drawn, seat, number, drawn)
     elif drawn:
         tell_of(s, seat, drawn)
@@ -47,7 +50,9 @@ def take_gem(s: Magecraft, gem: int, seat: int, number: int, drawn: int) -> None
     bag = s.bags[seat]
     bag.remove(gem)
     s.hand[seat] += ONE[gem]
-    if bag and number > 1:
+    if number == 1:
+        tell_of(s, seat, drawn + ONE[gem])
+    elif bag:
         s.ask = (CHANCE, gem_drawn, (seat, number - 1, drawn + ONE[gem]))
     else:
         draw(s, seat, number - 1, drawn + ONE[gem])
