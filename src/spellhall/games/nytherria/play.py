@@ -1,0 +1,186 @@
+"""A play: announce, Counter phase, resolve, leave, check, Rally. (NY-19 to NY-26, NY-29, NY-51)"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from spellhall.engine.cards import find, kinds_in, move
+from spellhall.engine.steps import EVERYONE, Pending, ask, later, tell
+from spellhall.games.nytherria.box import ANSWERS, IS_QUICKPLAY, LEAVES_TO, TARGETS
+from spellhall.games.nytherria.cards import CHARACTER_KINDS, CHARACTERS, DARK_STONE, IDS, LIGHT_STONE, RAVAGER, tokens
+from spellhall.games.nytherria.resolving import announced, is_legal_target, leave_play, play_quickplay, resolve
+from spellhall.games.nytherria.state import (
+    ANY_CARD,
+    MOST_SEATS,
+    NEUTRAL_TOP,
+    NO_ONE,
+    NO_STONE_LEFT,
+    NOT_YET,
+    PLAY,
+    RAVAGERS_ONLY,
+    STONES_COLLECTED,
+    Nytherria,
+    book,
+    hand_of,
+    opponents,
+    row_of,
+)
+from spellhall.games.nytherria.verbs import STOP, in_hand
+
+PASS: Final = -1
+ONLY_STOP: Final = [STOP]
+ONLY_PASS: Final = [PASS]
+
+# The regular play
+
+
+@book.step
+def main_phase(s: Nytherria) -> None:  # NY-19
+    s.regular = True
+    s.rally_plays = 0
+    s.rally_only = ANY_CARD
+    if s.zones[hand_of(s.turn)]:
+        ask(s, s.turn, play_card)
+
+
+@book.question("Which card do you play?", tokens("play", CHARACTER_KINDS))
+def play_card(s: Nytherria) -> list[int]:  # NY-R10
+    return kinds_in(s, hand_of(s.turn))
+
+
+@play_card.then
+def announce(s: Nytherria, kind: int) -> None:  # NY-20
+    move(s, find(s, kind, hand_of(s.turn)), hand_of(s.turn), PLAY)
+    s.answered = False
+    if IS_QUICKPLAY[kind]:  # NY-33, NY-34
+        tell(s, EVERYONE, "played_without_effect", s.turn, kind)
+        s.stack.extend((RALLY, CHECK, later(leave_play, LEAVES_TO[kind])))
+    elif TARGETS[kind] and choose_target.options(s, kind):
+        ask(s, s.turn, choose_target, kind)
+    else:
+        tell(s, EVERYONE, "played", s.turn, kind)
+        counter_phase(s, kind, NO_ONE, opponents(s, s.turn))
+
+
+@book.question("Whom does it target?", {seat: f"target P{seat + 1}" for seat in range(MOST_SEATS)})
+def choose_target(s: Nytherria, kind: int) -> list[int]:  # NY-37
+    return [seat for seat in range(s.seats) if seat != s.turn and is_legal_target(s, kind, seat)]
+
+
+@choose_target.then
+def aim(s: Nytherria, target: int, kind: int) -> None:
+    tell(s, EVERYONE, "played_against", s.turn, kind, target)
+    counter_phase(s, kind, target, (target,))
+
+
+# Counter
+
+
+def counter_phase(s: Nytherria, kind: int, target: int, entitled: tuple[int, ...]) -> None:  # NY-21, NY-29
+    s.stack.extend((RALLY, CHECK, later(leave_play, LEAVES_TO[kind]), later(resolve, s.turn, target)))
+    ask(s, entitled[0], answer_play, target, entitled)
+
+
+@book.question("Do you answer?", {PASS: "pass", **{kind: IDS[kind] for kind in CHARACTER_KINDS if IS_QUICKPLAY[kind]}})
+def answer_play(s: Nytherria, target: int, left: tuple[int, ...]) -> list[int]:  # NY-R43
+    kind = s.kind
+    held = {kind[card] for card in s.zones[hand_of(left[0])]}
+    return [*(answer for answer in ANSWERS[announced(s)][target != NO_ONE] if answer in held), PASS]
+
+
+@answer_play.then
+def answer_or_pass(s: Nytherria, answer: int, target: int, left: tuple[int, ...]) -> None:
+    if answer != PASS:
+        play_quickplay(s, left[0], answer)
+    elif len(left) > 1:
+        ask(s, left[1], answer_play, target, left[1:])
+
+
+# Check and Rally
+
+
+@book.step
+def check(s: Nytherria) -> None:  # NY-24, NY-51
+    zones = s.zones
+    if any(len(zones[row_of(seat)]) >= s.goal for seat in range(s.seats)):
+        s.endgame = STONES_COLLECTED
+        tell(s, EVERYONE, "collected")
+    elif not stones_in_deck(s):  # NY-R21
+        s.endgame = NO_STONE_LEFT
+        tell(s, EVERYONE, "no_stone_left")
+
+
+def stones_in_deck(s: Nytherria) -> bool:
+    """Does the neutral deck hold a stone? Everybody knows by subtraction."""
+    bag = s.neutral_bag
+    return LIGHT_STONE in bag or DARK_STONE in bag or any(s.kind[card] <= DARK_STONE for card in s.zones[NEUTRAL_TOP])
+
+
+@book.step
+def go_on_with_rally(s: Nytherria) -> None:  # NY-25, NY-53
+    if s.rally_plays and s.endgame == NOT_YET:
+        ask(s, s.turn, rally_card)
+
+
+# As they lie on the stack, below the rest of a play.
+CHECK: Final[Pending] = later(check)
+RALLY: Final[Pending] = later(go_on_with_rally)
+
+
+@book.question("Rally: which card do you play?", {**tokens("rally", CHARACTER_KINDS), STOP: "stop"})
+def rally_card(s: Nytherria) -> list[int]:  # NY-42
+    only, hand = s.rally_only, hand_of(s.turn)
+    if only == ANY_CARD:
+        return [*kinds_in(s, hand), STOP]
+    if only == RAVAGERS_ONLY:
+        return [RAVAGER, STOP] if RAVAGER in kinds_in(s, hand) else ONLY_STOP
+    return [s.kind[only], STOP]
+
+
+@rally_card.then
+def rally_or_stop(s: Nytherria, kind: int) -> None:
+    if kind == STOP:
+        s.rally_plays = 0
+    else:
+        s.rally_plays -= 1
+        s.regular = False
+        announce(s, kind)
+
+
+# How the questions are worded, and what a click on the table means
+
+
+@play_card.touches
+@rally_card.touches
+def card_to_play(s: Nytherria, kind: int) -> list[str]:
+    return [] if kind == STOP else in_hand(s.turn, kind)
+
+
+@rally_card.worded
+def rally_what(s: Nytherria) -> str:
+    if s.rally_only == ANY_CARD:
+        return "Rally: you may play one more card."
+    if s.rally_only == RAVAGERS_ONLY:
+        return f"Rally: you may play a Ravager ({s.rally_plays} more)."
+    return f"Rally: you may play {CHARACTERS[s.kind[s.rally_only]].name}, which you stole."
+
+
+@choose_target.worded
+def target_of_what(s: Nytherria, kind: int) -> str:
+    return f"Whom does {CHARACTERS[kind].name} target?"
+
+
+@choose_target.touches
+def targeted_player(s: Nytherria, target: int, kind: int) -> list[str]:
+    return [f"hand{target}", f"stones{target}"]
+
+
+@answer_play.worded
+def answer_what(s: Nytherria, target: int, left: tuple[int, ...]) -> str:
+    against = "" if target == NO_ONE else " against you"
+    return f"P{s.turn + 1} plays {CHARACTERS[announced(s)].name}{against}. Do you answer?"
+
+
+@answer_play.touches
+def answering_card(s: Nytherria, answer: int, target: int, left: tuple[int, ...]) -> list[str]:
+    return [] if answer == PASS else in_hand(left[0], answer)

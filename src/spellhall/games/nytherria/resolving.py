@@ -1,0 +1,104 @@
+"""How an announced card resolves and leaves, and how a Quickplay changes that. (NY-21 to NY-23, NY-35, NY-40 to NY-43)
+
+The rest of a play waits on the stack: ``resolve``, then ``leave_play``. A Quickplay takes one of
+these away or puts another in its place.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from spellhall.engine.cards import find, move
+from spellhall.engine.steps import EVERYONE, Pending, cancel, later, tell
+from spellhall.games.nytherria.cards import CARD_HOLDER, CHARACTERS, EFFECT, STONE_OWNER
+from spellhall.games.nytherria.state import GRAVEYARD, NO_ONE, PLAY, VOID, Nytherria, book, hand_of, row_of
+from spellhall.games.nytherria.verbs import return_character
+
+
+def announced(s: Nytherria) -> int:
+    """The kind of the card being played."""
+    return s.kind[s.zones[PLAY][0]]
+
+
+@book.step
+def resolve(s: Nytherria, resolver: int, target: int) -> None:  # NY-22
+    EFFECT[announced(s)](s, resolver, target)
+
+
+@book.step
+def leave_play(s: Nytherria, zone: int) -> None:  # NY-23
+    move(s, s.zones[PLAY][0], PLAY, zone)
+
+
+@book.step
+def leave_to_hand(s: Nytherria, seat: int) -> None:  # NY-R41
+    tell(s, EVERYONE, "took", seat, announced(s))
+    move(s, s.zones[PLAY][0], PLAY, hand_of(seat))
+
+
+def is_legal_target(s: Nytherria, kind: int, seat: int) -> bool:  # NY-36
+    target = CHARACTERS[kind].target
+    return (target == STONE_OWNER and bool(s.zones[row_of(seat)])) or (
+        target == CARD_HOLDER and bool(s.zones[hand_of(seat)])
+    )
+
+
+# What cards say about themselves
+
+
+def rally(s: Nytherria, you: int, plays: int, only: int) -> None:  # NY-42
+    if s.regular and you == s.turn:
+        s.rally_plays = plays
+        s.rally_only = only
+
+
+def goes_to_the_void(s: Nytherria) -> None:
+    """Unless somebody has taken it."""
+    instead(s, leave_play, later(leave_play, VOID))
+
+
+# What Quickplays do
+
+
+def play_quickplay(s: Nytherria, seat: int, kind: int) -> None:  # NY-21
+    card = find(s, kind, hand_of(seat))
+    move(s, card, hand_of(seat), PLAY)
+    s.answered = True
+    tell(s, EVERYONE, "answered", seat, kind)
+    EFFECT[kind](s, seat, s.turn)
+    if card in s.zones[PLAY]:
+        move(s, card, PLAY, GRAVEYARD)
+
+
+def cancel_it(s: Nytherria) -> None:  # NY-35
+    cancel(s, resolve)
+    tell(s, EVERYONE, "cancelled", announced(s))
+
+
+def cancel_and_return_it(s: Nytherria) -> None:
+    cancel_it(s)
+    cancel(s, leave_play)
+    return_character(s, s.zones[PLAY][0], PLAY)
+
+
+def reverse_it(s: Nytherria, you: int, player: int) -> None:  # NY-43
+    target = player if is_legal_target(s, announced(s), player) else NO_ONE
+    instead(s, resolve, later(resolve, you, target))
+    tell(s, EVERYONE, "reversed", you, player, announced(s))
+
+
+def take_it(s: Nytherria, you: int) -> None:
+    instead(s, leave_play, later(leave_to_hand, you))
+
+
+def banish_the_answer(s: Nytherria) -> None:
+    move(s, s.zones[PLAY][-1], PLAY, VOID)
+
+
+def instead(s: Nytherria, step: Callable[..., Any], other: Pending) -> None:
+    """What is pending next of a step shall not happen, but this in its place."""
+    for at in range(len(s.stack) - 1, -1, -1):
+        if s.stack[at][0] is step:
+            s.stack[at] = other
+            return
