@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import re
 import secrets
+from bisect import bisect_right
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from difflib import get_close_matches
 from functools import cached_property
+from operator import itemgetter
 from random import Random
 from typing import Any, Generic, TypeVar
 
@@ -42,6 +45,7 @@ Scenario = Mapping[str, Any]
 Record = dict[str, Any]
 
 RECORD_FORMAT = 1
+_SEAT_NAME = re.compile(r"\bP([1-9])\b")
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,6 +101,9 @@ class GameInfo(Generic[S]):
     laws: tuple[Callable[[S], None], ...] = ()
     """What must be true of every state of this game; they raise AssertionError."""
 
+    positions: tuple[tuple[int, Mapping[str, object], Scenario], ...] = ()
+    """Seats, options and scenarios from which the laws play too, to reach what is rare."""
+
     hidden: bool = False
     """Not for players' lists: a model and a test bed."""
 
@@ -141,16 +148,21 @@ class GameInfo(Generic[S]):
         self.redeal(world, bit(seat), rng)
         return world
 
-    def describe(self, token: str) -> tuple[str, str]:
-        """A move in words, and help for it: of the last thing it names."""
-        words = []
-        help = ""
-        for word in token.split():
-            name, about = self.things.get(word, (word.replace("_", " "), ""))
-            words.append(name)
-            help = about or help
-        label = " ".join(words)
-        return label[:1].upper() + label[1:], help
+    @cached_property
+    def described(self) -> dict[str, tuple[str, str]]:
+        """Every move of the game in words, with help: that of the last thing it names."""
+        found = {}
+        for question in self.book.questions.values():
+            for token in question.tokens.values():
+                words = []
+                help = ""
+                for word in token.split():
+                    name, about = self.things.get(word, (word.replace("_", " "), ""))
+                    words.append(name)
+                    help = about or help
+                label = " ".join(words)
+                found[token] = label[:1].upper() + label[1:], help
+        return found
 
 
 class Decision:
@@ -188,7 +200,7 @@ class Decision:
         question = self._question
         for answer in legal(self._state):
             token = question.tokens[answer]
-            label, help = self._info.describe(token)
+            label, help = self._info.described[token]
             touches = list(question.touched(self._state, answer, *self.args))
             shown.append({"move": token, "label": label, "help": help, "touches": touches})
         return shown
@@ -341,27 +353,41 @@ class Game:
         look = self.info.look(self.state, seat)
         for entry, name in zip(look["seats"], self.names, strict=True):
             entry["name"] = name
+        decision = self._decision_for(seat)
+        if self.names != seat_names(self.seats):
+            self._use_names(look, decision)
         return {
             "game": self.info.name,
             "rules": self.info.version,
             "you": seat,
             "number": self.number,
             **look,
-            "decision": self._decision_for(seat),
+            "decision": decision,
             "news": self.news(seat, since),
             "result": self._result_view(),
         }
+
+    def _use_names(self, look: Look, decision: DecisionView | None) -> None:
+        """Rules speak of P1 and P2; where people read it, the players' names stand instead."""
+
+        def named(text: str) -> str:
+            return _SEAT_NAME.sub(lambda found: self.names[int(found[1]) - 1], text)
+
+        for fact in look["status"]["facts"]:
+            fact["value"] = named(fact["value"])
+        if decision is not None and "prompt" in decision:
+            decision["prompt"] = named(decision["prompt"])
+            for move in decision["moves"]:
+                move["label"] = named(move["label"])
 
     def news(self, seat: int | None, since: int = 0) -> list[NewsView]:
         """What the seat was told after the answer with the number ``since``."""
         self._check_seat(seat)
         me = bit(seat)
         write = self.info.headlines.write
-        return [
-            write(number, kind, args, self.names)
-            for number, (to, kind, args) in self._log or ()
-            if to & me and (number > since or not since)
-        ]
+        log = self._log or []
+        first = bisect_right(log, since, key=itemgetter(0)) if since else 0
+        return [write(number, kind, args, self.names) for number, (to, kind, args) in log[first:] if to & me]
 
     def _decision_for(self, seat: int | None) -> DecisionView | None:
         decision = self.decision

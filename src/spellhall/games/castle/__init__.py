@@ -38,6 +38,12 @@ OPTIONS: Final = (
     Option("monster_points", ("7000", "6000"), "what the Monster scores for devouring somebody"),
 )
 
+HALF_SEEN: Final = """
+bell:   ? E a | d E W | w ? e
+book:   E d ? | w C E | D1 w e
+candle: w W D | e2 d D | w S3 ?
+"""
+
 GAME: Final = GameInfo(
     name="castle",
     title="Castle of Magic",
@@ -55,4 +61,9 @@ GAME: Final = GameInfo(
     glossary=GLOSSARY,
     scenario_help=HELP,
     laws=LAWS,
+    positions=(
+        (5, {"stall_limit": "off"}, {"turns": 1997}),
+        (4, {"memory_aid": "off"}, {"tableau": HALF_SEEN, "turns": 4}),
+        (6, {}, {"tableau": HALF_SEEN, "turns": 6, "outcomes": {"silent_open_lit": "banished"}}),
+    ),
 )

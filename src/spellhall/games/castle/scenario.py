@@ -76,8 +76,10 @@ def _place_cards(s: Castle, scenario: Scenario) -> None:
     for name in PLACES if known == "all" else _words(scenario, "known"):
         if name not in PLACES:
             raise BadSetup(f"known: there is no place {name!r}; places are bell1 to candle9")
-        if s.kind[PLACES.index(name)] >= 0:
-            s.seen[PLACES.index(name)] = EVERYONE
+        place = PLACES.index(name)
+        if s.kind[place] >= 0:
+            if s.memory_aid:
+                s.seen[place] = EVERYONE  # CM-R24
         elif known != "all":
             raise BadSetup(f"known: the tableau does not say which card lies at {name}")
     for seat, character in _seats(s, _text(scenario, "characters") if "characters" in scenario else ""):

@@ -52,9 +52,11 @@ def redeal_unknown(s: Castle, knows: int, rng: Random) -> None:
     """Deal anew what the seats of the mask do not know.
 
     Nothing depends on unseen shrines and outcomes before they are turned up, so these go back to
-    chance; the characters of others must be somebody.
+    chance. But the characters of others must be somebody, and a shrine under a pawn something: the
+    casting reads it face down (CM-42), and without the memory aid its card is forgotten (CM-R24).
     """
-    undraw(s, range(SHRINE_COUNT), s.shrine_bag, knows)
+    undraw(s, s.free, s.shrine_bag, knows)
+    redeal(s, [place for place in s.pawns if place >= 0], s.shrine_bag, knows, rng)
     undraw(s, range(FIRST_OUTCOME, FIRST_CHARACTER), s.outcome_bag, knows)
     redeal(s, range(FIRST_CHARACTER, FIRST_CHARACTER + s.seats), s.character_bag, knows, rng)
 

@@ -147,7 +147,10 @@ def moth(s: Lantern, seat: int) -> None:  # LT-12
         ask(s, seat, pass_left, seat)
 
 
-@book.question("Which card do you pass to the left?", face_ids(CARDS, "give"))
+@book.question(
+    "Which card do you pass to the left?",
+    {kind: f"give {CARDS[kind].id}" for kind in (SPARK, FLAME, GUST, OWL)},  # the one moth is played
+)
 def pass_left(s: Lantern, seat: int) -> list[int]:
     return kinds_in(s, hand_of(seat))
 

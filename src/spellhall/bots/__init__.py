@@ -1,0 +1,48 @@
+"""Bots. They get what a seat gets, never the state: read ``base`` first."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from random import Random
+from typing import Final
+
+from spellhall.bots.base import Bot, Budget, Seat
+from spellhall.bots.search import Searcher
+from spellhall.bots.uniform import Uniform
+from spellhall.engine.errors import BadSetup
+
+__all__ = ["LEVELS", "Bot", "Budget", "Seat", "make_bot"]
+
+LEVELS: Final = {
+    "random": "plays any legal move, each as likely as the next",
+    "search:400": "plays 400 imagined games to the end before each move (any number from 1)",
+    "search:1s": "thinks for one second before each move (also 0.5s or 200ms)",
+}
+"""How one writes a bot's level, by example."""
+
+_SEARCHERS: Final[dict[str, Callable[[Budget, Random], Bot]]] = {"search": Searcher}
+_UNITS: Final = {"ms": 0.001, "s": 1.0}
+
+
+def make_bot(level: str, seed: int | str | None = None) -> Bot:
+    """The bot of a level such as ``random``, ``search:300`` or ``search:1s``; raises BadSetup.
+
+    The same seed and budget of worlds give the same moves in the same game; a budget of time does not.
+    """
+    rng = Random(seed)
+    if level == "random":
+        return Uniform(rng)
+    kind, _, budget = level.partition(":")
+    if kind not in _SEARCHERS:
+        raise BadSetup(f"there is no bot {level!r}; write {', '.join(LEVELS)}")
+    return _SEARCHERS[kind](_read_budget(level, budget), rng)
+
+
+def _read_budget(level: str, text: str) -> Budget:
+    number = re.fullmatch(r"([0-9]{1,9}(?:\.[0-9]{1,9})?)(s|ms|)", text)
+    if number and number[2] and float(number[1]) > 0:
+        return Budget(seconds=float(number[1]) * _UNITS[number[2]])
+    if number and not number[2] and "." not in text and int(text) > 0:
+        return Budget(worlds=int(text))
+    raise BadSetup(f"the bot {level!r} needs a budget: a number of worlds (search:400) or a time (search:1s)")

@@ -1,0 +1,76 @@
+"""What a bot is asked with, and what it answers."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+from random import Random
+from time import perf_counter
+from typing import Protocol
+
+from spellhall.engine.errors import IllegalMove
+from spellhall.engine.game import Game
+from spellhall.engine.views import View
+
+
+class Seat:
+    """All that a bot may use to decide: the view of its seat, its moves, and worlds like this one.
+
+    A world is dealt anew at random wherever the seat cannot know, so nothing in it tells secrets.
+    """
+
+    def __init__(self, game: Game) -> None:
+        if game.decision is None:
+            raise IllegalMove("nobody is asked: the game is over")
+        self._game = game
+        self.seat = game.decision.seat
+        self.moves = game.decision.moves
+
+    @cached_property
+    def view(self) -> View:
+        """What the seat may know, news included; made when first looked at."""
+        return self._game.view(self.seat)
+
+    def world(self, rng: Random) -> Game:
+        """A game that could be this one, for all the seat knows; it can be played and changed."""
+        return self._game.determinize(self.seat, rng)
+
+
+class Bot(Protocol):
+    """Whoever can choose one of the moves of a seat."""
+
+    def choose(self, seat: Seat) -> str:
+        """One of ``seat.moves``."""
+        ...
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Budget:
+    """How much a bot may think about one move: a number of worlds, or seconds."""
+
+    worlds: int | None = None
+    seconds: float | None = None
+
+    def start(self) -> Clock:
+        """A clock for one move, ticking from now."""
+        return Clock(self)
+
+
+class Clock:
+    """Tells when a budget is used up. Every world asked for is one ``more``."""
+
+    __slots__ = ("_asked", "_begun", "_budget")
+
+    def __init__(self, budget: Budget) -> None:
+        self._budget = budget
+        self._asked = 0
+        self._begun = perf_counter()
+
+    def more(self) -> bool:
+        """Is there budget for another world? In time: for one of average length."""
+        asked = self._asked
+        self._asked += 1
+        if self._budget.seconds is not None:
+            spent = perf_counter() - self._begun
+            return asked == 0 or spent + spent / asked < self._budget.seconds
+        return asked < (self._budget.worlds or 0)

@@ -1,0 +1,18 @@
+"""The random bot: the yardstick for all others."""
+
+from __future__ import annotations
+
+from random import Random
+
+from spellhall.bots.base import Seat
+
+
+class Uniform:
+    """Plays any legal move, each as likely as the next."""
+
+    def __init__(self, rng: Random) -> None:
+        self._rng = rng
+
+    def choose(self, seat: Seat) -> str:
+        """Any move."""
+        return self._rng.choice(seat.moves)

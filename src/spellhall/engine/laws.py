@@ -1,0 +1,391 @@
+"""The laws: what must be true of every game, checked by playing it.
+
+Each law takes a game, a setup and a seed, plays at random and raises ``Broken`` when the law is.
+The test suite runs all of them on every game at every number of seats and over its options; they
+ship with the package so that whoever writes a game can run them too.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+import sys
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field
+from random import Random
+from types import CodeType, FrameType
+from typing import Any, Final
+
+from spellhall.engine.errors import IllegalMove
+from spellhall.engine.game import Game, GameInfo
+from spellhall.engine.record import parse, replay, verify
+from spellhall.engine.snapshot import restore, snapshot
+from spellhall.engine.steps import State, apply, legal, play_out
+
+MOST_MOVES: Final = 200
+MOST_ANSWERS: Final = 100_000
+
+
+class Broken(AssertionError):
+    """A game breaks a law; the message says which, where, and how to get there."""
+
+
+@dataclass(frozen=True)
+class Setup:
+    """How a game is set up for a law."""
+
+    seats: int
+    options: Mapping[str, object] = field(default_factory=dict)
+    scenario: Mapping[str, Any] = field(default_factory=dict)
+
+    def __str__(self) -> str:
+        words = [f"{self.seats} seats", *(f"{name}={value}" for name, value in self.options.items())]
+        return ", ".join(words + (["scenario"] if self.scenario else []))
+
+
+Law = Callable[[GameInfo[Any], Setup, int], None]
+
+
+def setups(info: GameInfo[Any]) -> Iterator[Setup]:
+    """Every number of seats with the defaults, then every other value of every option, then the
+    positions that the game names because random play would hardly reach them.
+    """
+    low, high = info.players
+    for seats in range(low, high + 1):
+        yield Setup(seats)
+    other = [(option.name, value) for option in info.options for value in option.values[1:]]
+    for number, (name, value) in enumerate(other):
+        seats = low + number % (high - low + 1)
+        if name == "first_player":
+            seats = high  # a seat number that every table of that size has
+        yield Setup(seats, {name: value})
+    for seats, options, scenario in info.positions:
+        yield Setup(seats, options, scenario)
+
+
+def begin(info: GameInfo[Any], setup: Setup, seed: int) -> Game:
+    """A game of that setup."""
+    return Game(info, setup.seats, seed, setup.options, setup.scenario)
+
+
+def walk(game: Game, rng: Random) -> Iterator[Game]:
+    """Play at random to the end; yields the game at every decision, before the move is made."""
+    while game.decision is not None:
+        yield game
+        game.play(rng.choice(game.decision.moves))
+        if game.number > MOST_ANSWERS:
+            raise Broken(f"{game.info.title} has not ended after {MOST_ANSWERS} answers: seed {game.seed}")
+
+
+def encode(data: object) -> bytes:
+    """Data as the bytes that would be sent."""
+    return json.dumps(data, ensure_ascii=False, separators=(",", ":")).encode()
+
+
+def _viewers(game: Game) -> list[int | None]:
+    return [None, *range(game.seats)]
+
+
+def _say(game: Game, complaint: str) -> Broken:
+    record = json.dumps(game.record() if game.moves else {"seed": game.seed})
+    return Broken(f"{game.info.title}: {complaint}\nrecord: {record}")
+
+
+# Laws of the machine
+
+
+def ends(info: GameInfo[Any], setup: Setup, seed: int) -> None:
+    """Every random game ends, with winners among the seats and a score for each."""
+    game = begin(info, setup, seed)
+    for _ in walk(game, Random(seed)):
+        if game.result is not None:
+            raise _say(game, "has a result while somebody is asked")
+    result = game.result
+    if result is None or not result.winners or not result.reason:
+        raise _say(game, f"ended without a proper result: {result}")
+    if len(result.scores) != game.seats or not set(result.winners) <= set(range(game.seats)):
+        raise _say(game, f"the result does not fit {game.seats} seats: {result}")
+
+
+def keeps_its_own_laws(info: GameInfo[Any], setup: Setup, seed: int) -> None:
+    """The game's own laws (every card in one place, scores add up) hold at every question, those
+    put to chance included.
+    """
+    rng = Random(seed)
+    s = info.begin(setup.seats, info.read_options(setup.options), info.read_scenario(setup.scenario))
+    while True:
+        for law in info.laws:
+            law(s)
+        if s.ask is None:
+            return
+        apply(s, rng.choice(legal(s)))
+
+
+def replays(info: GameInfo[Any], setup: Setup, seed: int) -> None:
+    """A record gives the same game byte for byte, from any point on, and proves to be honest."""
+    rng = Random(seed)
+    game = begin(info, setup, seed)
+    views: list[tuple[int, bytes]] = []
+    for _ in walk(game, rng):
+        if rng.random() < 0.1:
+            views.append((game.number, encode([game.view(viewer) for viewer in _viewers(game)])))
+    views.append((game.number, encode([game.view(viewer) for viewer in _viewers(game)])))
+    record = parse(json.dumps(game.record()))
+    if replay(info, record).record() != game.record():
+        raise _say(game, "a replay gives another record")
+    for number, view in views[-3:] + views[:3]:
+        again = replay(info, record, number)
+        if encode([again.view(viewer) for viewer in _viewers(game)]) != view:
+            raise _say(game, f"a replay up to answer {number} gives other views")
+    verify(info, record)
+
+
+def same_seed_same_game(info: GameInfo[Any], setup: Setup, seed: int) -> None:
+    """Two games with one seed and the same moves are the same; the world's own random generator is
+    neither used nor touched.
+    """
+    before = random.getstate()
+    one, other = begin(info, setup, seed), begin(info, setup, seed)
+    for _ in walk(one, Random(seed)):
+        pass
+    random.seed(seed)
+    for _ in walk(other, Random(seed)):
+        pass
+    random.setstate(before)
+    if one.record() != other.record() or random.getstate() != before:
+        raise _say(one, "the same seed and moves gave two different games")
+
+
+def copies_never_change(info: GameInfo[Any], setup: Setup, seed: int) -> None:
+    """Nothing that happens in a game changes an older copy of it."""
+    kept: list[tuple[State, str, Game, bytes]] = []
+    game = begin(info, setup, seed)
+    for _ in walk(game, Random(seed)):
+        copy = game.copy()
+        kept.append((game.state.copy(), json.dumps(snapshot(game.state)), copy, encode(copy.view(0))))
+    for state, was, copy, view in kept:
+        if json.dumps(snapshot(state)) != was or encode(copy.view(0)) != view:
+            raise _say(game, f"a copy made after {copy.number} answers has changed since: a list is shared")
+
+
+def is_plain_data(info: GameInfo[Any], setup: Setup, seed: int) -> None:
+    """At every question the state goes into JSON and back, and plays on like the original."""
+    rng = Random(seed)
+    s = info.begin(setup.seats, info.read_options(setup.options), info.read_scenario(setup.scenario))
+    twin = s.copy()
+    while s.ask is not None:
+        text = json.dumps(snapshot(s))
+        twin = restore(info.state, info.book, json.loads(text))
+        if json.dumps(snapshot(twin)) != text:
+            raise Broken(f"{info.title}: a state changed on its way through JSON: {text}")
+        answer = rng.choice(legal(s))
+        apply(s, answer)
+        apply(twin, answer)
+    if snapshot(twin) != snapshot(s):
+        raise Broken(f"{info.title}: a state restored from JSON went on differently")
+
+
+def asks_well(info: GameInfo[Any], setup: Setup, seed: int) -> None:
+    """Only the asked seat has moves; they are few, different, readable, and all are listed in the
+    question's table. Views are JSON and looking changes nothing.
+    """
+    game = begin(info, setup, seed)
+    for _ in walk(game, Random(seed)):
+        decision = game.decision
+        assert decision is not None
+        moves = decision.moves
+        if not moves or len(moves) > MOST_MOVES or len(set(moves)) != len(moves):
+            raise _say(game, f"{decision.name} offers {len(moves)} moves, {len(set(moves))} different ones")
+        was = snapshot(game.state)
+        for viewer in _viewers(game):
+            view = game.view(viewer)
+            if json.loads(encode(view)) != view:
+                raise _say(game, f"the view of {viewer} is not plain JSON")
+            shown = view["decision"]
+            assert shown is not None
+            if viewer != decision.seat and set(shown) != {"seat"}:
+                raise _say(game, f"{viewer} is shown the moves of {decision.seat}")
+            if viewer == decision.seat and [move["move"] for move in shown["moves"]] != moves:
+                raise _say(game, f"the view of {viewer} shows other moves than the decision")
+            if viewer == decision.seat and not (shown["prompt"] and all(move["label"] for move in shown["moves"])):
+                raise _say(game, f"{decision.name} has no words")
+        if snapshot(game.state) != was:
+            raise _say(game, "looking at the game has changed it")
+
+
+def refuses_illegal_moves(info: GameInfo[Any], setup: Setup, seed: int) -> None:
+    """A move that is not legal now raises IllegalMove, which names the seat and a legal move; the
+    game does not change.
+    """
+    rng = Random(seed)
+    game = begin(info, setup, seed)
+    tokens = [token for question in info.book.questions.values() for token in question.tokens.values()]
+    for _ in walk(game, rng):
+        decision = game.decision
+        assert decision is not None
+        moves = decision.moves
+        bad = rng.choice([*tokens, "", "no such move", moves[0] + " ", moves[0].upper() + "!"])
+        if bad in moves:
+            continue
+        was = encode([snapshot(game.state), game.record()])
+        try:
+            game.play(bad)
+        except IllegalMove as error:
+            if f"P{decision.seat + 1}" not in str(error) or moves[0] not in str(error) or repr(bad) not in str(error):
+                raise _say(game, f"the refusal of {bad!r} does not say who is asked what: {error}") from None
+        else:
+            raise _say(game, f"{bad!r} was accepted, though {decision.name} does not offer it")
+        if encode([snapshot(game.state), game.record()]) != was:
+            raise _say(game, f"refusing {bad!r} has changed the game")
+
+
+# Laws of secrecy
+
+
+def views_do_not_leak(info: GameInfo[Any], setup: Setup, seed: int) -> None:
+    """Whatever the viewer cannot know may be otherwise, and the view stays the same to the byte:
+    zones, counters, facts, prompt, moves, ids, news and so its size.
+    """
+    rng = Random(seed)
+    game = begin(info, setup, seed)
+    for _ in walk(game, rng):
+        leak_at(game, rng)
+    leak_at(game, rng)
+
+
+def leak_at(game: Game, rng: Random) -> None:
+    """The leak law at one moment, for every viewer."""
+    for viewer in _viewers(game):
+        since = 0 if game.result else game.number  # the log is told once, see news_does_not_leak
+        view = game.view(viewer, since)
+        other = game.determinize(viewer, rng).view(viewer, since)
+        if encode(view) != encode(other):
+            where = ", ".join(_differences(view, other))
+            raise _say(game, f"the view of {viewer} tells what they cannot know: {where}")
+
+
+def _differences(one: Any, other: Any, path: str = "") -> Iterator[str]:
+    if isinstance(one, dict) and isinstance(other, dict) and one.keys() == other.keys():
+        for key in one:
+            yield from _differences(one[key], other[key], f"{path}.{key}" if path else key)
+    elif isinstance(one, list) and isinstance(other, list) and len(one) == len(other):
+        for at, (a, b) in enumerate(zip(one, other, strict=True)):
+            yield from _differences(a, b, f"{path}[{at}]")
+    elif one != other:
+        yield f"{path} is {one!r} or {other!r}"
+
+
+def news_does_not_leak(info: GameInfo[Any], setup: Setup, seed: int) -> None:
+    """If, after a move, the viewer sees the same table in two worlds, they were told the same in
+    both: news says nothing that the view does not show.
+    """
+    rng = Random(seed)
+    game = begin(info, setup, seed)
+    for _ in walk(game, rng):
+        news_leak_after(game, rng.choice(game.decision.moves if game.decision else [""]), rng)
+
+
+def news_leak_after(game: Game, move: str, rng: Random) -> None:
+    """The law about news, for one move and every viewer."""
+    after = game.copy()
+    after.play(move)
+    for viewer in _viewers(game):
+        world = game.determinize(viewer, rng)
+        assert world.decision is not None
+        there = world.decision.moves
+        # The move itself if it can be made there too; else any: perhaps it looks the same to us.
+        world.play(move if move in there else rng.choice(there))
+        seen, told = _seen_and_told(after, viewer, game.number)
+        seen_there, told_there = _seen_and_told(world, viewer, game.number)
+        if seen == seen_there and told != told_there:
+            raise _say(
+                game, f"after {move!r} the news tells {viewer} what they cannot know: {told!r} or {told_there!r}"
+            )
+
+
+def _seen_and_told(game: Game, viewer: int | None, since: int) -> tuple[bytes, bytes]:
+    view = game.view(viewer, since)
+    return encode({**view, "news": []}), encode(view["news"])
+
+
+def worlds_play_on(info: GameInfo[Any], setup: Setup, seed: int) -> None:
+    """A determinized world is a game like any other: it keeps the game's laws and plays to the end."""
+    rng = Random(seed)
+    game = begin(info, setup, seed)
+    for _ in walk(game, rng):
+        if rng.random() < 0.15:
+            viewer = rng.choice(_viewers(game))
+            world = game.determinize(viewer, rng).state
+            for law in info.laws:
+                law(world)
+            play_out(world, rng.random)
+            for law in info.laws:
+                law(world)
+            if world.result is None:
+                raise _say(game, f"a world dealt for {viewer} after {game.number} answers did not end")
+
+
+LAWS: Final[dict[str, Law]] = {
+    law.__name__: law
+    for law in (
+        ends,
+        keeps_its_own_laws,
+        replays,
+        same_seed_same_game,
+        copies_never_change,
+        is_plain_data,
+        asks_well,
+        refuses_illegal_moves,
+        views_do_not_leak,
+        news_does_not_leak,
+        worlds_play_on,
+    )
+}
+
+
+# What random play reaches
+
+
+@dataclass
+class Reached:
+    """What some games have touched of a game's rules."""
+
+    code: set[CodeType] = field(default_factory=set)
+    tokens: set[tuple[str, str]] = field(default_factory=set)
+    news: set[str] = field(default_factory=set)
+
+    def play(self, info: GameInfo[Any], setup: Setup, seed: int) -> None:
+        """Play one random game and note what it touches."""
+        rng = Random(seed)
+
+        def note(frame: FrameType, event: str, _: object) -> None:
+            if event == "call":
+                self.code.add(frame.f_code)
+
+        sys.setprofile(note)
+        try:
+            s = info.begin(setup.seats, info.read_options(setup.options), info.read_scenario(setup.scenario))
+            s.news = []
+            while s.ask is not None:
+                answer = rng.choice(legal(s))
+                self.tokens.add((s.ask[1].name, s.ask[1].tokens[answer]))
+                apply(s, answer)
+            self.news |= {kind for _, kind, _ in s.news}
+        finally:
+            sys.setprofile(None)
+
+    def missing(self, info: GameInfo[Any]) -> list[str]:
+        """The steps, answers and kinds of news that no game has touched."""
+        book = info.book
+        effects = dict(book.steps)
+        effects |= {f"{name}.then": question.carry_out for name, question in book.questions.items()}
+        missing = [name for name, function in effects.items() if _code(function) not in self.code]
+        for name, question in book.questions.items():
+            missing += [token for token in question.tokens.values() if (name, token) not in self.tokens]
+        return missing + sorted(set(info.headlines.kinds) - self.news)
+
+
+def _code(function: Callable[..., None]) -> CodeType:
+    code = function.__code__
+    assert isinstance(code, CodeType)
+    return code

@@ -1,0 +1,359 @@
+"""The public contract: games, new, decision, play, view, copy, determinize, record, replay."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+from typing import Any
+
+import pytest
+
+import spellhall
+from spellhall import BadRecord, BadSetup, Game, IllegalMove, NoRecord, UnknownGame
+from spellhall.engine import snapshot as snapshots
+from spellhall.engine.record import parse
+from spellhall.engine.steps import State
+
+
+def play_some(game: Game, moves: int, seed: int = 1) -> Game:
+    rng = Random(seed)
+    for _ in range(moves):
+        if game.decision is None:
+            break
+        game.play(rng.choice(game.decision.moves))
+    return game
+
+
+def finished(name: str = "castle", seats: int = 4, seed: int = 7) -> Game:
+    return play_some(spellhall.new(name, seats=seats, seed=seed), 10_000)
+
+
+# Setting up
+
+
+def test_the_list_of_games_has_no_hidden_ones() -> None:
+    games = spellhall.games()
+    assert "castle" in games
+    assert "lantern" not in games
+    assert games["castle"].players == (4, 6)
+    assert spellhall.game_info("lantern").hidden
+
+
+@pytest.mark.parametrize("name", ["chess", "", "Castle", 7])
+def test_an_unknown_game_lists_the_games(name: Any) -> None:
+    with pytest.raises(UnknownGame, match=r"there is no game .*; the games are .*castle"):
+        spellhall.new(name, seats=4)
+
+
+@pytest.mark.parametrize("seats", [0, 3, 7, -4, True, "4", 4.0, None])
+def test_the_wrong_number_of_seats(seats: Any) -> None:
+    with pytest.raises(BadSetup, match="Castle of Magic is for 4 to 6 players"):
+        spellhall.new("castle", seats=seats)
+
+
+def test_options_are_checked() -> None:
+    with pytest.raises(BadSetup, match="has no option 'speed'; it has first_player, first_turn, stall_limit"):
+        spellhall.new("castle", seats=4, options={"speed": 1})
+    with pytest.raises(BadSetup, match="stall_limit cannot be '9': it is one of 3, 1, 2, 4, off"):
+        spellhall.new("castle", seats=4, options={"stall_limit": 9})
+    with pytest.raises(BadSetup, match="Lantern has no option 'x'; it has rounds"):
+        spellhall.new("lantern", seats=2, options={"x": 1})
+
+
+def test_options_may_be_numbers_texts_or_truths() -> None:
+    game = spellhall.new("castle", seats=4, seed=1, options={"stall_limit": 2, "memory_aid": False})
+    assert game.record()["options"] == {
+        "first_player": "random",
+        "first_turn": "manipulate",
+        "stall_limit": "2",
+        "memory_aid": "off",
+        "monster_points": "7000",
+    }
+
+
+@pytest.mark.parametrize("seed", [True, 1.5, [1]])
+def test_a_seed_is_a_number_or_a_text(seed: Any) -> None:
+    with pytest.raises(BadSetup, match="a seed is a whole number or a text"):
+        spellhall.new("castle", seats=4, seed=seed)
+
+
+def test_without_a_seed_every_game_is_another() -> None:
+    seeds = {spellhall.new("lantern", seats=2).seed for _ in range(20)}
+    assert len(seeds) == 20
+
+
+@pytest.mark.parametrize("scenario", [["tableau"], "tableau", 3])
+def test_a_scenario_is_a_mapping(scenario: Any) -> None:
+    with pytest.raises(BadSetup, match="a scenario is a mapping"):
+        spellhall.new("castle", seats=4, scenario=scenario)
+
+
+# Playing
+
+
+def test_a_decision_says_who_is_asked_what() -> None:
+    game = spellhall.new("castle", seats=4, seed=7)
+    decision = game.decision
+    assert decision is not None
+    assert decision.seat in range(4)
+    assert decision.name == "turn_action"
+    assert decision.prompt == "Manipulate the shrines, or advance the ritual spell?"
+    assert decision.moves == ["manipulate"]
+
+
+def test_an_illegal_move_says_what_would_be_legal_and_changes_nothing() -> None:
+    game = play_some(spellhall.new("castle", seats=4, seed=7, options={"first_player": 2}), 1)
+    before = game.record(), game.view(2)
+    with pytest.raises(IllegalMove) as error:
+        game.play("pick bell3")
+    text = str(error.value)
+    for part in ("'pick bell3'", "P3 (seat 2)", "pick_up", "Which of your pawns", "pick supply, pick both"):
+        assert part in text
+    assert (game.record(), game.view(2)) == before
+
+
+def test_a_slip_gets_a_hint() -> None:
+    game = play_some(spellhall.new("castle", seats=4, seed=7), 2)
+    with pytest.raises(IllegalMove, match="Did you mean 'flip bell3'"):
+        game.play("flip bel3")
+
+
+@pytest.mark.parametrize("move", [None, 3, ["flip bell3"], "flip bell3 ", ""])
+def test_a_move_that_is_no_token(move: Any) -> None:
+    with pytest.raises(IllegalMove, match="is not a legal move"):
+        spellhall.new("castle", seats=4, seed=7).play(move)
+
+
+def test_after_the_end_nothing_can_be_played() -> None:
+    game = finished()
+    assert game.decision is None
+    assert game.result is not None
+    with pytest.raises(IllegalMove, match="the game is over"):
+        game.play("manipulate")
+
+
+def test_an_error_in_a_rule_leaves_the_game_as_it_was(monkeypatch: pytest.MonkeyPatch) -> None:
+    from spellhall.games.castle import turn
+
+    game = spellhall.new("castle", seats=4, seed=7)
+    before = game.record(), game.view(0)
+
+    def broken(s: State, action: int) -> None:
+        s.seats = 99
+        raise ZeroDivisionError
+
+    with monkeypatch.context() as patch:
+        patch.setattr(turn.turn_action, "carry_out", broken)
+        with pytest.raises(ZeroDivisionError):
+            game.play("manipulate")
+    assert (game.record(), game.view(0)) == before
+    game.play("manipulate")
+
+
+# Looking
+
+
+@pytest.mark.parametrize("seat", [-1, 4, "0", 1.5])
+def test_there_is_no_such_seat(seat: Any) -> None:
+    game = spellhall.new("castle", seats=4, seed=7)
+    with pytest.raises(BadSetup, match="seats are 0 to 3, None is a spectator"):
+        game.view(seat)
+    with pytest.raises(BadSetup, match="seats are 0 to 3"):
+        game.determinize(seat, Random(1))
+
+
+def test_the_players_names_are_used_everywhere() -> None:
+    scenario = {"hands": [["spark"], ["gust"]]}
+    game = spellhall.new("lantern", seats=2, seed=1, scenario=scenario)
+    game.names = ["Ada", "Ben"]
+    game.play("play spark")
+    view = game.view(1)
+    assert [seat["name"] for seat in view["seats"]] == ["Ada", "Ben"]
+    assert view["decision"] is not None
+    assert view["decision"]["prompt"] == "Ada lights a spark. Do you blow it out?"
+    assert view["news"][-1]["text"] == "Ada plays Spark."
+
+
+def test_names_stand_in_labels_and_facts_but_not_in_moves() -> None:
+    game = spellhall.new("lantern", seats=2, seed=1, scenario={"hands": [["owl"], ["gust"]]})
+    game.names = ["Ada", "Ben"]
+    game.play("play owl")
+    decision = game.view(0)["decision"]
+    assert decision is not None
+    assert decision["moves"] == [{"move": "watch P2", "label": "Watch Ben", "help": "", "touches": ["hand1"]}]
+
+
+def test_news_since_a_number() -> None:
+    game = play_some(spellhall.new("castle", seats=4, seed=7), 10)
+    whole = game.news(0)
+    assert game.news(0, since=0) == whole
+    middle = whole[len(whole) // 2]["number"]
+    later = game.news(0, since=middle)
+    assert later == [news for news in whole if news["number"] > middle]
+    assert game.view(0, since=middle)["news"] == later
+    assert game.news(0, since=game.number) == []
+
+
+def test_who_does_not_listen_hears_nothing_and_plays_the_same() -> None:
+    quiet = play_some(spellhall.new("castle", seats=4, seed=7, listen=False), 10_000)
+    assert quiet.news(0) == []
+    assert quiet.record() == finished().record()
+
+
+def test_a_move_has_label_help_and_what_it_touches() -> None:
+    game = play_some(spellhall.new("castle", seats=4, seed=7), 2)
+    assert game.decision is not None
+    decision = game.view(game.decision.seat)["decision"]
+    assert decision is not None
+    move = decision["moves"][2]
+    assert (move["move"], move["label"], move["touches"]) == ("flip bell3", "Flip bell3", ["bell3"])
+    assert "stand on it" in move["help"]
+
+
+# Copies and other worlds
+
+
+def test_a_copy_plays_on_alone_and_chance_goes_on_alike() -> None:
+    game = play_some(spellhall.new("castle", seats=5, seed=3), 20)
+    twin = game.copy()
+    assert twin.view(1) == game.view(1)
+    before = json.dumps(game.record())
+    play_some(twin, 10_000, seed=5)
+    assert json.dumps(game.record()) == before
+    assert play_some(game, 10_000, seed=5).record() == twin.record()
+
+
+def test_a_determinized_world_has_no_record_and_other_chance() -> None:
+    game = play_some(spellhall.new("castle", seats=4, seed=3), 12)
+    world = game.determinize(0, Random(1))
+    assert world.seed == "unknown"
+    assert world.moves == ()
+    with pytest.raises(NoRecord, match="never played"):
+        world.record()
+    assert world.view(0) == game.view(0)
+    play_some(world, 10_000)
+    assert world.result is not None
+    assert game.result is None
+
+
+def test_a_determinized_world_keeps_no_news_for_others() -> None:
+    game = play_some(spellhall.new("castle", seats=4, seed=3), 12)
+    assert any(news["kind"] == "dealt" for news in game.news(1))
+    assert not any(news["kind"] == "dealt" for news in game.determinize(0, Random(1)).news(1))
+
+
+# Records
+
+
+def test_a_record_is_json_and_gives_the_same_game() -> None:
+    game = finished()
+    again = spellhall.replay(json.loads(json.dumps(game.record())))
+    assert again.record() == game.record()
+    assert [again.view(seat) for seat in (None, 0, 1, 2, 3)] == [game.view(seat) for seat in (None, 0, 1, 2, 3)]
+
+
+def test_an_unfinished_record_can_be_played_on_with_the_same_chance() -> None:
+    game = play_some(spellhall.new("castle", seats=4, seed=7), 9)
+    again = spellhall.replay(game.record())
+    assert play_some(again, 10_000).record() == play_some(game, 10_000).record()
+
+
+def test_replay_up_to_an_answer() -> None:
+    game = finished()
+    middle = spellhall.replay(game.record(), upto=30)
+    assert middle.number >= 30
+    assert list(middle.moves)[:30] == list(game.moves)[:30]
+    assert middle.result is None
+
+
+def test_a_record_stopped_before_chance_answers_goes_on_by_itself() -> None:
+    record = finished().record()
+    record["moves"] = record["moves"][:2]  # in the middle of the deal
+    again = spellhall.replay(record)
+    assert again.decision is not None
+    assert list(again.moves[:5]) == finished().record()["moves"][:5]
+
+
+def test_verify_proves_an_honest_game() -> None:
+    verdict = spellhall.verify(finished().record())
+    assert verdict.moves + verdict.chance == verdict.game.number
+    assert verdict.chance > 10
+
+
+def damage(**changes: Any) -> dict[str, Any]:
+    return {**finished().record(), **changes}
+
+
+@pytest.mark.parametrize(
+    ("changes", "complaint"),
+    [
+        ({"game": "chess"}, "there is no game 'chess'; the games are"),
+        ({"rules": 99}, "played under version 99 of the rules of Castle of Magic; this is version 1"),
+        ({"spellhall": 2}, "record format 2 is not known here"),
+        ({"seats": 7}, "the setup is damaged: Castle of Magic is for 4 to 6 players, not 7"),
+        ({"seats": "4"}, "field 'seats' should be int, not '4'"),
+        ({"options": {"pace": "1"}}, "the setup is damaged: Castle of Magic has no option 'pace'"),
+        ({"moves": "manipulate"}, "field 'moves' should be list"),
+        ({"seed": None}, "field 'seed' should be int or str"),
+    ],
+)
+def test_a_damaged_record_says_where(changes: dict[str, Any], complaint: str) -> None:
+    with pytest.raises(BadRecord) as error:
+        spellhall.replay(damage(**changes))
+    assert complaint in str(error.value)
+
+
+def test_a_missing_field_a_wrong_move_and_moves_after_the_end() -> None:
+    record = finished().record()
+    del record["moves"]
+    with pytest.raises(BadRecord, match="no field 'moves'"):
+        spellhall.replay(record)
+    moves = finished().record()["moves"]
+    with pytest.raises(BadRecord, match=r"move 7: 'advance' is not a legal move: P\d"):
+        spellhall.replay(damage(moves=[*moves[:6], "advance", *moves[7:]]))
+    with pytest.raises(
+        BadRecord, match=f"move {len(moves) + 1}, 'manipulate': the game was over after move {len(moves)}"
+    ):
+        spellhall.replay(damage(moves=[*moves, "manipulate"]))
+    with pytest.raises(BadRecord, match="move 3: 17 is not a legal move"):
+        spellhall.replay(damage(moves=[*moves[:2], 17]))
+
+
+def test_verify_sees_arranged_chance_and_a_changed_result() -> None:
+    moves = finished().record()["moves"]
+    other = next(
+        f"deal {c.id}"
+        for c in spellhall.game_info("castle").cards
+        if c.deck == "character" and f"deal {c.id}" not in moves
+    )
+    with pytest.raises(BadRecord, match=f"move 1: chance answered '{other}', but the seed gives another answer"):
+        spellhall.verify(damage(moves=[other, *moves[1:]]))
+    with pytest.raises(BadRecord, match="the result does not follow from the moves"):
+        spellhall.verify(damage(result={"winners": [0], "scores": [9000, 0, 0, 0], "reason": "I say so."}))
+    spellhall.replay(damage(moves=[other, *moves[1:2]]))  # replay trusts the record, verify does not
+
+
+@pytest.mark.parametrize(
+    ("text", "complaint"),
+    [("{", "not JSON: .* line 1, column 2"), ("[]", "a record is a JSON object, not a list"), ("", "line 1, column 1")],
+)
+def test_text_that_is_no_record(text: str, complaint: str) -> None:
+    with pytest.raises(BadRecord, match=complaint):
+        parse(text)
+
+
+# Snapshots
+
+
+def test_a_state_with_something_that_is_not_plain_is_refused() -> None:
+    game = spellhall.new("castle", seats=4, seed=1)
+    game.state.stack.append((print, (object(),)))
+    with pytest.raises(TypeError, match="plain data only, not object"):
+        snapshots.snapshot(game.state)
+
+
+def test_every_slot_is_in_the_snapshot_and_in_the_copy() -> None:
+    for name in ("castle", "lantern"):
+        s = spellhall.new(name, seats=4, seed=1).state
+        assert set(snapshots.snapshot(s)) == set(snapshots.slots(type(s))) - {"news"}
+        assert snapshots.snapshot(s.copy()) == snapshots.snapshot(s)

@@ -1,0 +1,216 @@
+"""Positions in text: what a scenario may set, and how it complains."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+
+import spellhall
+from spellhall import BadSetup
+from tests.games.castle.tools import (
+    LAYOUT,
+    PLACES,
+    RITUALS,
+    asked,
+    facts,
+    laid_out,
+    new,
+    news,
+    offered,
+    pairing,
+    pawns,
+    shrine,
+    supply,
+    tableau,
+    zone,
+)
+
+NAMES = {"d": "dragon", "e": "eagle", "w": "wolf", "a": "amulet", "c": "crown", "s": "scepter"}
+
+
+def rows(bell: str = "", book: str = "", candle: str = "") -> str:
+    """Three lines, unturned where nothing is written."""
+    blank = "? ? ? | ? ? ? | ? ? ?"
+    return f"bell: {bell or blank}\nbook: {book or blank}\ncandle: {candle or blank}"
+
+
+@pytest.mark.rule("CM-14", "CM-17", "CM-34")
+def test_a_tableau_sets_cards_directions_and_pawns() -> None:
+    g = new(tableau=tableau("bell1 book5 candle9", P1="bell3 book5", P4="candle9"), known="all")
+    for place, letter in LAYOUT.items():
+        card = shrine(g, place)
+        assert card["face"] == NAMES[letter]
+        assert card["up"] is (place in ("bell1", "book5", "candle9"))
+    assert pawns(g) == {"bell3": 1, "book5": 1, "candle9": 4}
+    assert supply(g) == [0, 2, 2, 1]
+
+
+def test_bars_and_blanks_around_the_tokens_do_not_matter() -> None:
+    table = "\n  bell: d e a|d e w|w w e\n  book:e d d | w c e | d w e\n\tcandle: w w d e d d w s e\n"
+    one, other = new(tableau=table, known="all"), new(tableau=tableau(), known="all")
+    assert zone(one, "tableau") == zone(other, "tableau")
+
+
+@pytest.mark.rule("CM-16", "CM-R24")
+def test_what_a_tableau_leaves_open_is_dealt_from_what_is_left() -> None:
+    """All but the three last cards are given: the rest must be a dragon, an eagle and the scepter."""
+    given = tableau(" ".join(PLACES)).replace("W S E", "W ? E").replace("bell: D E", "bell: ? ?")
+    found = set()
+    for seed in range(40):
+        g = new(seed=seed, tableau=given)
+        assert facts(g)["unseen"] == "1 dragon, 1 eagle, 1 scepter"
+        for move in ("manipulate", "pick supply", "flip candle8"):
+            g.play(move)
+        found.add(shrine(g, "candle8")["face"])
+    assert found == {"dragon", "eagle", "scepter"}
+
+
+def test_known_places_are_known_and_others_not() -> None:
+    g = new(tableau=tableau("bell1", P2="bell3"), known=["book5", "candle8"])
+    known = [card["id"] for card in zone(g, "tableau")["cards"] if card["face"] is not None]
+    assert known == ["bell1", "bell3", "book5", "candle8"]
+    g = new(tableau=rows(bell="d e a ? ? ? ? ? ?"), known="all")
+    assert [card["id"] for card in zone(g, "tableau")["cards"] if card["face"] is not None] == [
+        "bell1",
+        "bell2",
+        "bell3",
+    ]
+
+
+@pytest.mark.rule("CM-15")
+def test_characters_not_given_are_dealt_from_those_left() -> None:
+    for seed in range(30):
+        g = new(6, seed, characters="2=monster 6=cultist_wolf")
+        dealt = [zone(g, f"character{seat}", seat)["cards"][0]["face"] for seat in range(6)]
+        assert (dealt[1], dealt[5]) == ("monster", "cultist_wolf")
+        assert len(set(dealt)) == 6
+        assert news(g, "dealt", 1) == []
+        assert len(news(g, "dealt", 0)) == 1
+
+
+@pytest.mark.rule("CM-22", "CM-33")
+def test_outcomes_lie_face_down_unless_turned() -> None:
+    g = new(outcomes=pairing("silent_open_lit", "rampage"), turned=["silent_open_lit", "ringing_open_lit"], turns=4)
+    up = {card["id"]: card["face"] for card in zone(g, "outcomes")["cards"] if card["up"]}
+    assert up == {"silent_open_lit": "rampage", "ringing_open_lit": "scepter_devoured"}
+    g.play("advance")
+    assert len(offered(g)) == 6
+    g.play("turn silent_closed_unlit")
+    assert news(g, "outcome") == [{"ritual": "silent_closed_unlit", "outcome": "banished"}]
+
+
+@pytest.mark.rule("CM-22")
+def test_outcomes_not_given_are_drawn_from_those_left() -> None:
+    given = pairing("silent_closed_unlit", "rampage")
+    for ritual in ("silent_closed_unlit", "ringing_open_lit"):
+        del given[ritual]
+    found = set()
+    for seed in range(20):
+        g = new(seed=seed, outcomes=given, turns=4)
+        g.play("advance")
+        g.play("turn ringing_open_lit")
+        found.add(news(g, "outcome")[0]["outcome"])
+    assert found == {"rampage", "scepter_devoured"}
+
+
+@pytest.mark.rule("CM-23", "CM-24", "CM-26")
+def test_turn_turns_and_quiet() -> None:
+    g = new(options={"first_player": "random"}, turn=2, turns=9, quiet=7)
+    assert asked(g) == (3, "turn_action")
+    assert offered(g) == ["manipulate", "advance"]
+    assert facts(g)["quiet"] == "7 of 12"
+    assert g.view(None)["status"]["round"] == 3
+    assert news(g, "first") == []
+    assert offered(new(turn=2, turns=3)) == ["manipulate"]
+    assert offered(new(turns=12, quiet=12)) == ["advance"]
+
+
+def test_a_scenario_is_recorded_and_replayed() -> None:
+    g = new(tableau=tableau("bell1", P1="bell3"), characters="1=monster", turns=4, quiet=2)
+    for move in ("advance", "turn silent_open_lit"):
+        g.play(move)
+    again = spellhall.replay(g.record())
+    assert [again.view(seat) for seat in (0, 1, None)] == [g.view(seat) for seat in (0, 1, None)]
+
+
+def test_every_key_is_explained() -> None:
+    assert set(spellhall.game_info("castle").scenario_help) == {
+        "tableau", "known", "characters", "outcomes", "turned", "turn", "turns", "quiet",
+    }  # fmt: skip
+
+
+TOO_MANY_EAGLES = laid_out(LAYOUT | {"bell1": "e"})
+TWO_CROWNS = laid_out(LAYOUT | {"candle9": "c"})
+
+BAD: list[tuple[dict[str, Any], str]] = [
+    # the tableau
+    ({"tableau": rows(bell="x ? ? ? ? ? ? ? ?")}, "tableau: 'x' at bell1 is not a letter of dewacs (or ?) and at most a player 1 to 4"),
+    ({"tableau": rows(book="? ? ? ? d1x ? ? ? ?")}, "tableau: 'd1x' at book5 is not a letter"),
+    ({"tableau": rows(candle="? ? ? ? ? ? ? ? ?1")}, "tableau: '?1' at candle9 is not a letter"),
+    ({"tableau": rows(bell="d0 ? ? ? ? ? ? ? ?")}, "tableau: 'd0' at bell1 is not a letter of dewacs (or ?) and at most a player 1 to 4"),
+    ({"tableau": rows(bell="d5 ? ? ? ? ? ? ? ?")}, "tableau: 'd5' at bell1 is not a letter of dewacs (or ?) and at most a player 1 to 4"),
+    ({"tableau": rows(bell="d12 ? ? ? ? ? ? ? ?")}, "tableau: 'd12' at bell1 is not a letter of dewacs (or ?) and at most a player 1 to 4"),
+    ({"tableau": TOO_MANY_EAGLES}, "tableau: too many cards eagle, at candle9"),
+    ({"tableau": TWO_CROWNS}, "tableau: too many cards crown, at candle9"),
+    ({"tableau": tableau(P2="bell1 book1 candle1")}, "tableau: P2 has more than two pawns, at candle1"),
+    ({"tableau": "bell: d e a d e w w w e"}, "tableau: three lines are needed, not 1"),
+    ({"tableau": rows() + "\nsword: ? ? ? ? ? ? ? ? ?"}, "tableau: three lines are needed, not 4"),
+    ({"tableau": ""}, "tableau: three lines are needed, not 0"),
+    ({"tableau": rows(book="d e")}, "tableau: line 2 should be 'book:' and nine tokens, not 'book: d e'"),
+    ({"tableau": rows(candle="? ? ? ? ? ? ? ? ? ?")}, "tableau: line 3 should be 'candle:' and nine tokens"),
+    ({"tableau": rows().replace("bell", "bull")}, "tableau: line 1 should be 'bell:' and nine tokens, not 'bull:"),
+    ({"tableau": [rows()]}, "tableau: should be a text, not ["),
+    ({"tableau": None}, "tableau: should be a text, not None"),
+    # known places
+    ({"tableau": rows(), "known": ["bell10"]}, "known: there is no place 'bell10'; places are bell1 to candle9"),
+    ({"tableau": rows(), "known": ["bell1"]}, "known: the tableau does not say which card lies at bell1"),
+    ({"known": ["bell1"]}, "known: the tableau does not say which card lies at bell1"),
+    ({"tableau": rows(), "known": "bell1"}, "known: should be a list, not 'bell1'"),
+    ({"tableau": rows(), "known": 3}, "known: should be a list, not 3"),
+    ({"tableau": rows(), "known": [3]}, "known: there is no place 3"),
+    # characters
+    ({"characters": "1=dragon"}, "characters: there is no character 'dragon'; there are wizard_dragon_kida, wizard_dragon_marus"),
+    ({"characters": "1"}, "characters: there is no character ''; there are wizard_dragon_kida"),
+    ({"characters": "1=monster 2=monster"}, "characters: monster is given twice"),
+    ({"characters": "1=monster 1=cultist_wolf"}, "characters: '1=cultist_wolf' should be a player 1 to 4, once each, '=' and a character"),
+    ({"characters": "5=monster"}, "characters: '5=monster' should be a player 1 to 4"),
+    ({"characters": "0=monster"}, "characters: '0=monster' should be a player 1 to 4"),
+    ({"characters": "P1=monster"}, "characters: 'P1=monster' should be a player 1 to 4"),
+    ({"characters": ["monster"]}, "characters: should be a text, not ['monster']"),
+    # outcomes
+    ({"outcomes": {"silent_open_lit": "doom"}}, "outcomes: there is no outcome 'doom'; there are banished, amulet_dominates"),
+    ({"outcomes": {"loud": "rampage"}}, "outcomes: there is no ritual 'loud'; there are silent_closed_unlit"),
+    ({"outcomes": {RITUALS[0]: "rampage", RITUALS[1]: "rampage"}}, "outcomes: rampage is given twice"),
+    ({"outcomes": ["rampage"]}, "outcomes: should be a mapping of ritual ids to outcome ids"),
+    ({"outcomes": {RITUALS[0]: 7}}, "outcomes: there is no outcome 7"),
+    ({"turned": ["silent_open_lit"]}, "turned: outcomes does not say which card lies on silent_open_lit"),
+    ({"turned": ["loud"]}, "turned: there is no ritual 'loud'; there are silent_closed_unlit"),
+    ({"turned": "silent_open_lit"}, "turned: should be a list, not 'silent_open_lit'"),
+    ({"outcomes": pairing("", ""), "turned": RITUALS}, "turned: with all eight outcome cards face up the game would be over"),
+    # counters
+    ({"turn": 4}, "turn: should be a whole number from 0 to 3, not 4"),
+    ({"turn": -1}, "turn: should be a whole number from 0 to 3, not -1"),
+    ({"turn": "P1"}, "turn: should be a whole number from 0 to 3, not 'P1'"),
+    ({"turn": True}, "turn: should be a whole number from 0 to 3, not True"),
+    ({"turns": 2001}, "turns: should be a whole number from 0 to 2000, not 2001"),
+    ({"turns": 1.5}, "turns: should be a whole number from 0 to 2000, not 1.5"),
+    ({"turns": 4, "quiet": 5}, "quiet: should be a whole number from 0 to 4, not 5"),
+    ({"quiet": 1}, "quiet: should be a whole number from 0 to 0, not 1"),
+    # keys
+    ({"pawns": {}}, "a scenario of Castle of Magic cannot set 'pawns'; it can set tableau, known, characters"),
+]  # fmt: skip
+
+
+@pytest.mark.rule("CM-1", "CM-2", "CM-R14", "CM-65")
+@pytest.mark.parametrize(("scenario", "complaint"), BAD, ids=[complaint[:60] for _, complaint in BAD])
+def test_a_bad_scenario_says_what_was_wrong_and_what_would_be_right(scenario: dict[str, Any], complaint: str) -> None:
+    with pytest.raises(BadSetup, match=re.escape(complaint)):
+        new(**scenario)
+
+
+@pytest.mark.parametrize("scenario", ["tableau", ["turns"], 3])
+def test_a_scenario_is_a_mapping(scenario: Any) -> None:
+    with pytest.raises(BadSetup, match="a scenario is a mapping of names to values, not"):
+        spellhall.new("castle", 4, 1, None, scenario)

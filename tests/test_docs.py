@@ -1,0 +1,49 @@
+"""What the documents promise: the examples run, the links lead somewhere."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from textwrap import dedent
+
+import pytest
+
+import spellhall
+
+ROOT = Path(__file__).parent.parent
+PAGES = sorted([ROOT / "README.md", ROOT / "CHANGELOG.md", *(ROOT / "docs").rglob("*.md")])
+
+
+def test_the_example_of_the_readme_runs() -> None:
+    (code,) = re.findall(r"```python\n(.*?)```", (ROOT / "README.md").read_text(), re.S)
+    scope: dict[str, object] = {}
+    exec(compile(code, "README.md", "exec"), scope)
+    game = scope["g"]
+    assert isinstance(game, spellhall.Game)
+    assert game.result is not None
+
+
+def test_the_example_in_the_package_runs() -> None:
+    code = dedent((spellhall.__doc__ or "").split("\n\n", 1)[1])
+    scope: dict[str, object] = {"print": lambda *_: None}
+    exec(compile(code, "spellhall", "exec"), scope)
+    assert isinstance(scope["g"], spellhall.Game)
+
+
+def test_the_two_commands_come_first_in_the_readme() -> None:
+    (commands,) = re.findall(r"```\n(make .*?)```", (ROOT / "README.md").read_text(), re.S)
+    assert [line.split("#")[0].strip() for line in commands.splitlines()] == ["make play", "make test"]
+    assert (ROOT / ".ci" / "run").read_text().rstrip().endswith("make test")
+
+
+def test_every_game_stands_in_the_readme() -> None:
+    readme = (ROOT / "README.md").read_text()
+    for name, info in spellhall.games().items():
+        low, high = info.players
+        assert f"| **{info.title}** (`{name}`) | {low}–{high} | {info.summary} |" in readme
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
+def test_files_named_in_the_documents_exist(page: Path) -> None:
+    for name in re.findall(r"`((?:docs|src|tests)/[\w./-]+)`", page.read_text()):
+        assert (ROOT / name).exists(), name
