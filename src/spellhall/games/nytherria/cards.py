@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from spellhall.engine.cards import Face
-from spellhall.games.nytherria.state import Nytherria
+from spellhall.games.nytherria.state import HAND, ROW, Nytherria
 
 LIGHT: Final = 0
 DARK: Final = 1
@@ -81,6 +81,9 @@ NO_TARGET: Final = "–"
 STONE_OWNER: Final = "an opponent with a stone"
 CARD_HOLDER: Final = "an opponent with a card in hand"
 """What a character targets. (NY-36)"""
+
+MUST_HAVE: Final[dict[str, tuple[int, ...]]] = {NO_TARGET: (), STONE_OWNER: ROW, CARD_HOLDER: HAND}
+"""The zone, by seat, that must not be empty to be such a target."""
 
 Effect = Callable[[Nytherria, int, int], None]
 """What a character does: of its resolver and its target, or NO_ONE."""

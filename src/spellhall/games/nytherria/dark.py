@@ -35,13 +35,13 @@ from spellhall.games.nytherria.resolving import banish_the_answer, goes_to_the_v
 from spellhall.games.nytherria.state import (
     ASIDE,
     GRAVEYARD,
+    HAND,
     NO_ONE,
     RAVAGERS_ONLY,
+    ROW,
     Nytherria,
     book,
-    hand_of,
     opponents,
-    row_of,
 )
 from spellhall.games.nytherria.verbs import (
     DESTROY,
@@ -83,7 +83,7 @@ def ravager(s: Nytherria, you: int, target: int) -> None:
 def night_tyrant(s: Nytherria, you: int, target: int) -> None:
     foes = opponents(s, you)
     push(s, later(keep_one, you), later(return_set_aside), *(later(set_draw, foe, 0) for foe in foes))
-    each_gives_up(s, tuple(foe for foe in foes if s.zones[row_of(foe)]))
+    each_gives_up(s, tuple(foe for foe in foes if s.zones[ROW[foe]]))
 
 
 @book.step
@@ -99,7 +99,7 @@ def keep_stone(s: Nytherria, you: int) -> list[int]:
 
 @keep_stone.then
 def keep(s: Nytherria, stone: int, you: int) -> None:
-    move(s, find(s, stone, ASIDE), ASIDE, row_of(you))
+    move(s, find(s, stone, ASIDE), ASIDE, ROW[you])
     tell(s, EVERYONE, "kept_stone", you, stone)
 
 
@@ -145,14 +145,14 @@ def warlord(s: Nytherria, you: int, target: int) -> None:
     flavour="Your plan was excellent. It is mine now.",
 )  # fmt: skip
 def thief(s: Nytherria, you: int, target: int) -> None:
-    if target != NO_ONE and s.zones[hand_of(target)]:
+    if target != NO_ONE and s.zones[HAND[target]]:
         look_at_hand(s, you, target)
         ask(s, you, steal_card, you, target)
 
 
 @book.question("Which card do you steal?", tokens("steal", CHARACTER_KINDS))
 def steal_card(s: Nytherria, you: int, target: int) -> list[int]:
-    return kinds_in(s, hand_of(target))
+    return kinds_in(s, HAND[target])
 
 
 @steal_card.then
@@ -184,9 +184,9 @@ def name_character(s: Nytherria, you: int, target: int) -> range:
 def destroy_named(s: Nytherria, named: int, you: int, target: int) -> None:
     tell(s, EVERYONE, "named", you, named)
     reveal_hand(s, target)
-    copies = [card for card in s.zones[hand_of(target)] if s.kind[card] == named]
+    copies = [card for card in s.zones[HAND[target]] if s.kind[card] == named]
     for card in copies:
-        move(s, card, hand_of(target), GRAVEYARD)
+        move(s, card, HAND[target], GRAVEYARD)
         tell(s, EVERYONE, "destroyed_card", target, named)
     if copies:
         choose_stone_of(s, you, target, RETURN, RETURN)

@@ -18,14 +18,14 @@ from spellhall.games.nytherria.cards import (
 )
 from spellhall.games.nytherria.resolving import play_quickplay
 from spellhall.games.nytherria.state import (
+    HAND,
     NEUTRAL_GRAVEYARD,
     NEUTRAL_TOP,
     PLAY,
+    ROW,
     Nytherria,
     book,
-    hand_of,
     opponents,
-    row_of,
 )
 from spellhall.games.nytherria.verbs import in_hand, shuffle_neutral_deck
 
@@ -110,7 +110,7 @@ def claim_or_decline(s: Nytherria, answer: int, you: int, stone: int) -> None:
         shuffle_neutral_deck(s)
         encounter(s, you, stone)
         return
-    move(s, card, PLAY, row_of(you))  # NY-39
+    move(s, card, PLAY, ROW[you])  # NY-39
     s.encounters = 0
     tell(s, EVERYONE, "claimed", you, stone)
     if not s.answered:  # NY-30
@@ -120,7 +120,7 @@ def claim_or_decline(s: Nytherria, answer: int, you: int, stone: int) -> None:
 
 @book.question("Do you answer the claim?", {AMBUSHER: "ambusher", PASS: "pass"})
 def answer_claim(s: Nytherria, claimer: int, stone: int, left: tuple[int, ...]) -> list[int]:
-    if stone == LIGHT_STONE and any(s.kind[card] == AMBUSHER for card in s.zones[hand_of(left[0])]):
+    if stone == LIGHT_STONE and any(s.kind[card] == AMBUSHER for card in s.zones[HAND[left[0]]]):
         return AMBUSH_OR_PASS
     return ONLY_PASS
 

@@ -10,15 +10,15 @@ from spellhall.games.nytherria.cards import LIGHT_STONE, NEUTRAL_KINDS, STONE_KI
 from spellhall.games.nytherria.state import (
     ASIDE,
     GRAVEYARD,
+    HAND,
     MAIN_TOP,
     NEUTRAL_GRAVEYARD,
     NEUTRAL_TOP,
     NOT_YET,
     PLAY,
+    ROW,
     VOID,
     Nytherria,
-    hand_of,
-    row_of,
 )
 from spellhall.games.nytherria.turn import points_of
 
@@ -35,11 +35,11 @@ def every_card_is_in_one_place(s: Nytherria) -> None:  # NY-2, NY-3
 def cards_lie_where_they_belong(s: Nytherria) -> None:  # NY-4 to NY-8
     """Characters in hands, graveyard, Void and main deck; neutral cards in the other places."""
     seats = range(s.seats)
-    for zone in (GRAVEYARD, VOID, MAIN_TOP, *map(hand_of, seats)):
+    for zone in (GRAVEYARD, VOID, MAIN_TOP, *HAND[: s.seats]):
         assert all(s.kind[card] < LIGHT_STONE for card in s.zones[zone])
     for zone in (NEUTRAL_GRAVEYARD, NEUTRAL_TOP):
         assert all(s.kind[card] in NEUTRAL_KINDS for card in s.zones[zone])
-    assert all(s.kind[card] in STONE_KINDS for seat in seats for card in s.zones[row_of(seat)])
+    assert all(s.kind[card] in STONE_KINDS for seat in seats for card in s.zones[ROW[seat]])
     assert all(kind < LIGHT_STONE for kind in s.main_bag)
     assert all(kind >= LIGHT_STONE for kind in s.neutral_bag)
 
@@ -47,10 +47,10 @@ def cards_lie_where_they_belong(s: Nytherria) -> None:  # NY-4 to NY-8
 def what_is_face_up_is_known(s: Nytherria) -> None:  # section 5
     """Everybody knows what lies open, and every player their own hand."""
     seats = range(s.seats)
-    for zone in (GRAVEYARD, NEUTRAL_GRAVEYARD, VOID, PLAY, *map(row_of, seats)):
+    for zone in (GRAVEYARD, NEUTRAL_GRAVEYARD, VOID, PLAY, *ROW[: s.seats]):
         assert all(s.seen[card] == EVERYONE for card in s.zones[zone])
     for seat in seats:
-        assert all(s.seen[card] >> seat & 1 for card in s.zones[hand_of(seat)])
+        assert all(s.seen[card] >> seat & 1 for card in s.zones[HAND[seat]])
 
 
 def the_play_zone_is_clear_between_plays(s: Nytherria) -> None:  # NY-23, NY-27
@@ -74,11 +74,11 @@ def the_best_score_wins(s: Nytherria) -> None:  # NY-54, NY-55
         return
     seats = range(s.seats)
     assert s.result.scores == tuple(points_of(s, seat) for seat in seats)
-    stones = [len(s.zones[row_of(seat)]) for seat in seats]
+    stones = [len(s.zones[ROW[seat]]) for seat in seats]
     best = [seat for seat in seats if s.result.scores[seat] == max(s.result.scores)]
     most = max(stones[seat] for seat in best)
     assert s.result.winners == tuple(seat for seat in best if stones[seat] == most)
-    assert all(s.seen[card] == EVERYONE for seat in seats for card in s.zones[hand_of(seat)])
+    assert all(s.seen[card] == EVERYONE for seat in seats for card in s.zones[HAND[seat]])
 
 
 LAWS: Final = (

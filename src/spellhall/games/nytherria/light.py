@@ -36,7 +36,7 @@ from spellhall.games.nytherria.cards import (
 )
 from spellhall.games.nytherria.encounter import encounter_cards
 from spellhall.games.nytherria.resolving import cancel_and_return_it, cancel_it, rally
-from spellhall.games.nytherria.state import ANY_CARD, NEUTRAL_TOP, NO_ONE, Nytherria, book, hand_of, row_of
+from spellhall.games.nytherria.state import ANY_CARD, HAND, NEUTRAL_TOP, NO_ONE, ROW, Nytherria, book
 from spellhall.games.nytherria.verbs import (
     RETURN,
     STEAL,
@@ -174,7 +174,7 @@ def inquisitor(s: Nytherria, you: int, target: int) -> None:
 
 @book.question("Which Dark card do you banish?", {**tokens("banish", CHARACTER_KINDS), NOTHING: "nothing"})
 def banish_from_hand(s: Nytherria, you: int, target: int) -> list[int]:
-    return [kind for kind in kinds_in(s, hand_of(target)) if FACTION_OF[kind] == DARK] or [NOTHING]
+    return [kind for kind in kinds_in(s, HAND[target]) if FACTION_OF[kind] == DARK] or [NOTHING]
 
 
 @banish_from_hand.then
@@ -205,13 +205,13 @@ def envoy(s: Nytherria, you: int, target: int) -> None:
 
 @book.step
 def steal_at_random(s: Nytherria, you: int, target: int) -> None:
-    if s.zones[hand_of(target)]:
+    if s.zones[HAND[target]]:
         ask_chance(s, stolen_at_random, you, target)
 
 
 @book.chance(tokens("steal", CHARACTER_KINDS))
 def stolen_at_random(s: Nytherria, you: int, target: int) -> list[int]:  # NY-48
-    return [s.kind[card] for card in s.zones[hand_of(target)]]
+    return [s.kind[card] for card in s.zones[HAND[target]]]
 
 
 @stolen_at_random.then
@@ -221,13 +221,13 @@ def steal_it(s: Nytherria, kind: int, you: int, target: int) -> None:
 
 @book.step
 def give_back(s: Nytherria, you: int, target: int) -> None:
-    if s.zones[hand_of(you)]:
+    if s.zones[HAND[you]]:
         ask(s, you, give_card, you, target)
 
 
 @book.question("Which card do you give?", tokens("give", CHARACTER_KINDS))
 def give_card(s: Nytherria, you: int, target: int) -> list[int]:
-    return kinds_in(s, hand_of(you))
+    return kinds_in(s, HAND[you])
 
 
 @give_card.then
@@ -243,7 +243,7 @@ def offer_swap(s: Nytherria, you: int, target: int) -> None:
 
 @book.question("Do you swap stones?", {NO: "no", GIVE_LIGHT: "give_light_take_dark", GIVE_DARK: "give_dark_take_light"})
 def swap_stones(s: Nytherria, you: int, target: int) -> list[int]:
-    mine, theirs = kinds_in(s, row_of(you)), kinds_in(s, row_of(target))
+    mine, theirs = kinds_in(s, ROW[you]), kinds_in(s, ROW[target])
     answers = [NO]
     if LIGHT_STONE in mine and DARK_STONE in theirs:
         answers.append(GIVE_LIGHT)
@@ -257,8 +257,8 @@ def swap(s: Nytherria, answer: int, you: int, target: int) -> None:
     if answer == NO:
         return
     given, taken = (LIGHT_STONE, DARK_STONE) if answer == GIVE_LIGHT else (DARK_STONE, LIGHT_STONE)
-    move(s, find(s, given, row_of(you)), row_of(you), row_of(target))
-    move(s, find(s, taken, row_of(target)), row_of(target), row_of(you))
+    move(s, find(s, given, ROW[you]), ROW[you], ROW[target])
+    move(s, find(s, taken, ROW[target]), ROW[target], ROW[you])
     tell(s, EVERYONE, "swapped_stones", you, target, given, taken)
 
 

@@ -22,13 +22,14 @@ from spellhall.games.nytherria.cards import (
     neutral,
     tokens,
 )
-from spellhall.games.nytherria.state import ASIDE, Nytherria, book, everybody, hand_of, row_of
+from spellhall.games.nytherria.state import ASIDE, HAND, ROW, Nytherria, book, everybody
 from spellhall.games.nytherria.verbs import (
     banish,
     discard,
     draw,
     each_gives_up,
     in_hand,
+    most_stones,
     return_graveyard,
     return_set_aside,
     revive_one,
@@ -77,13 +78,13 @@ def void_rift(s: Nytherria, you: int) -> None:
 
 @book.step
 def feed_the_rift(s: Nytherria, seat: int) -> None:
-    if s.zones[hand_of(seat)]:
+    if s.zones[HAND[seat]]:
         ask(s, seat, banish_own, seat)
 
 
 @book.question("Void Rift: which of your cards do you banish?", tokens("banish", CHARACTER_KINDS))
 def banish_own(s: Nytherria, seat: int) -> list[int]:
-    return kinds_in(s, hand_of(seat))
+    return kinds_in(s, HAND[seat])
 
 
 @banish_own.then
@@ -101,7 +102,7 @@ def banish_chosen(s: Nytherria, kind: int, seat: int) -> None:
     flavour="Banners change hands; so do the men under them.",
 )  # fmt: skip
 def winds_of_fate(s: Nytherria, you: int) -> None:
-    givers = tuple(seat for seat in everybody(s, you) if s.zones[hand_of(seat)])
+    givers = tuple(seat for seat in everybody(s, you) if s.zones[HAND[seat]])
     push(s, *(later(choose_in_secret, seat) for seat in givers), later(pass_all, givers))
 
 
@@ -112,12 +113,12 @@ def choose_in_secret(s: Nytherria, seat: int) -> None:
 
 @book.question("Winds of Fate: which card do you pass to the next player?", tokens("pass", CHARACTER_KINDS))
 def pass_card(s: Nytherria, seat: int) -> list[int]:
-    return kinds_in(s, hand_of(seat))
+    return kinds_in(s, HAND[seat])
 
 
 @pass_card.then
 def keep_it_secret(s: Nytherria, kind: int, seat: int) -> None:
-    s.passing.append(find(s, kind, hand_of(seat)))
+    s.passing.append(find(s, kind, HAND[seat]))
     tell(s, bit(seat), "you_pass", kind)
 
 
@@ -125,10 +126,10 @@ def keep_it_secret(s: Nytherria, kind: int, seat: int) -> None:
 def pass_all(s: Nytherria, givers: tuple[int, ...]) -> None:  # NY-R35
     """All at the same time: every card has left its hand before the first arrives."""
     for giver, card in zip(givers, s.passing, strict=True):
-        move(s, card, hand_of(giver), ASIDE, shown=bit((giver + 1) % s.seats))
+        move(s, card, HAND[giver], ASIDE, shown=bit((giver + 1) % s.seats))
     for giver, card in zip(givers, s.passing, strict=True):
         receiver = (giver + 1) % s.seats
-        move(s, card, ASIDE, hand_of(receiver))
+        move(s, card, ASIDE, HAND[receiver])
         tell(s, EVERYONE & ~bit(giver) & ~bit(receiver), "passed", giver, receiver)
         tell(s, bit(giver) | bit(receiver), "passed_this", giver, receiver, s.kind[card])
     s.passing.clear()
@@ -150,13 +151,13 @@ def temple_guardian(s: Nytherria, you: int) -> None:
 
 @book.step
 def discard_at_random(s: Nytherria, seat: int) -> None:
-    if s.zones[hand_of(seat)]:
+    if s.zones[HAND[seat]]:
         ask_chance(s, discarded_at_random, seat)
 
 
 @book.chance(tokens("discard", CHARACTER_KINDS))
 def discarded_at_random(s: Nytherria, seat: int) -> list[int]:  # NY-48
-    return [s.kind[card] for card in s.zones[hand_of(seat)]]
+    return [s.kind[card] for card in s.zones[HAND[seat]]]
 
 
 @discarded_at_random.then
@@ -191,10 +192,10 @@ def hidden_passage(s: Nytherria, you: int) -> None:
     flavour="The scales tip; the full hand opens.",
 )  # fmt: skip
 def balance_of_the_astrals(s: Nytherria, you: int) -> None:
-    most = max(len(s.zones[row_of(seat)]) for seat in range(s.seats))
+    most = most_stones(s)
     push(s, later(return_set_aside))
     if most:
-        each_gives_up(s, tuple(seat for seat in everybody(s, you) if len(s.zones[row_of(seat)]) == most))
+        each_gives_up(s, tuple(seat for seat in everybody(s, you) if len(s.zones[ROW[seat]]) == most))
 
 
 @event(

@@ -8,24 +8,22 @@ from spellhall.engine.cards import find, kinds_in, move
 from spellhall.engine.steps import EVERYONE, Pending, ask, later, tell
 from spellhall.games.nytherria.box import ANSWERS, IS_QUICKPLAY, LEAVES_TO, TARGETS
 from spellhall.games.nytherria.cards import CHARACTER_KINDS, CHARACTERS, DARK_STONE, IDS, LIGHT_STONE, RAVAGER, tokens
-from spellhall.games.nytherria.resolving import announced, is_legal_target, leave_play, play_quickplay, resolve
+from spellhall.games.nytherria.resolving import announced, leave_play, legal_targets, play_quickplay, resolve
 from spellhall.games.nytherria.state import (
     ANY_CARD,
+    HAND,
     MOST_SEATS,
     NEUTRAL_TOP,
     NO_ONE,
     NO_STONE_LEFT,
-    NOT_YET,
     PLAY,
     RAVAGERS_ONLY,
     STONES_COLLECTED,
     Nytherria,
     book,
-    hand_of,
     opponents,
-    row_of,
 )
-from spellhall.games.nytherria.verbs import STOP, in_hand
+from spellhall.games.nytherria.verbs import STOP, in_hand, most_stones
 
 PASS: Final = -1
 ONLY_STOP: Final = [STOP]
@@ -37,25 +35,23 @@ ONLY_PASS: Final = [PASS]
 @book.step
 def main_phase(s: Nytherria) -> None:  # NY-19
     s.regular = True
-    s.rally_plays = 0
-    s.rally_only = ANY_CARD
-    if s.zones[hand_of(s.turn)]:
+    if s.zones[HAND[s.turn]]:
         ask(s, s.turn, play_card)
 
 
 @book.question("Which card do you play?", tokens("play", CHARACTER_KINDS))
 def play_card(s: Nytherria) -> list[int]:  # NY-R10
-    return kinds_in(s, hand_of(s.turn))
+    return kinds_in(s, HAND[s.turn])
 
 
 @play_card.then
 def announce(s: Nytherria, kind: int) -> None:  # NY-20
-    move(s, find(s, kind, hand_of(s.turn)), hand_of(s.turn), PLAY)
+    move(s, find(s, kind, HAND[s.turn]), HAND[s.turn], PLAY)
     s.answered = False
     if IS_QUICKPLAY[kind]:  # NY-33, NY-34
         tell(s, EVERYONE, "played_without_effect", s.turn, kind)
-        s.stack.extend((RALLY, CHECK, later(leave_play, LEAVES_TO[kind])))
-    elif TARGETS[kind] and choose_target.options(s, kind):
+        s.stack += LEAVE_AND_CHECK[kind]
+    elif TARGETS[kind] and legal_targets(s, kind, s.turn):
         ask(s, s.turn, choose_target, kind)
     else:
         tell(s, EVERYONE, "played", s.turn, kind)
@@ -64,7 +60,7 @@ def announce(s: Nytherria, kind: int) -> None:  # NY-20
 
 @book.question("Whom does it target?", {seat: f"target P{seat + 1}" for seat in range(MOST_SEATS)})
 def choose_target(s: Nytherria, kind: int) -> list[int]:  # NY-37
-    return [seat for seat in range(s.seats) if seat != s.turn and is_legal_target(s, kind, seat)]
+    return legal_targets(s, kind, s.turn)
 
 
 @choose_target.then
@@ -77,15 +73,20 @@ def aim(s: Nytherria, target: int, kind: int) -> None:
 
 
 def counter_phase(s: Nytherria, kind: int, target: int, entitled: tuple[int, ...]) -> None:  # NY-21, NY-29
-    s.stack.extend((RALLY, CHECK, later(leave_play, LEAVES_TO[kind]), later(resolve, s.turn, target)))
+    s.stack += LEAVE_AND_CHECK[kind]
+    s.stack.append(later(resolve, s.turn, target))
     ask(s, entitled[0], answer_play, target, entitled)
 
 
 @book.question("Do you answer?", {PASS: "pass", **{kind: IDS[kind] for kind in CHARACTER_KINDS if IS_QUICKPLAY[kind]}})
 def answer_play(s: Nytherria, target: int, left: tuple[int, ...]) -> list[int]:  # NY-R43
     kind = s.kind
-    held = {kind[card] for card in s.zones[hand_of(left[0])]}
-    return [*(answer for answer in ANSWERS[announced(s)][target != NO_ONE] if answer in held), PASS]
+    hand = s.zones[HAND[left[0]]]
+    fitting = ANSWERS[announced(s)][target != NO_ONE]
+    for card in hand:
+        if kind[card] in fitting:
+            return [*sorted({kind[card] for card in hand if kind[card] in fitting}), PASS]
+    return ONLY_PASS
 
 
 @answer_play.then
@@ -101,13 +102,14 @@ def answer_or_pass(s: Nytherria, answer: int, target: int, left: tuple[int, ...]
 
 @book.step
 def check(s: Nytherria) -> None:  # NY-24, NY-51
-    zones = s.zones
-    if any(len(zones[row_of(seat)]) >= s.goal for seat in range(s.seats)):
+    if most_stones(s) >= s.goal:
         s.endgame = STONES_COLLECTED
         tell(s, EVERYONE, "collected")
     elif not stones_in_deck(s):  # NY-R21
         s.endgame = NO_STONE_LEFT
         tell(s, EVERYONE, "no_stone_left")
+    elif s.rally_plays:  # NY-25, NY-53
+        ask(s, s.turn, rally_card)
 
 
 def stones_in_deck(s: Nytherria) -> bool:
@@ -116,20 +118,13 @@ def stones_in_deck(s: Nytherria) -> bool:
     return LIGHT_STONE in bag or DARK_STONE in bag or any(s.kind[card] <= DARK_STONE for card in s.zones[NEUTRAL_TOP])
 
 
-@book.step
-def go_on_with_rally(s: Nytherria) -> None:  # NY-25, NY-53
-    if s.rally_plays and s.endgame == NOT_YET:
-        ask(s, s.turn, rally_card)
-
-
-# As they lie on the stack, below the rest of a play.
-CHECK: Final[Pending] = later(check)
-RALLY: Final[Pending] = later(go_on_with_rally)
+# As they lie on the stack: the last runs first.
+LEAVE_AND_CHECK: Final[list[list[Pending]]] = [[later(check), later(leave_play, zone)] for zone in LEAVES_TO]
 
 
 @book.question("Rally: which card do you play?", {**tokens("rally", CHARACTER_KINDS), STOP: "stop"})
 def rally_card(s: Nytherria) -> list[int]:  # NY-42
-    only, hand = s.rally_only, hand_of(s.turn)
+    only, hand = s.rally_only, HAND[s.turn]
     if only == ANY_CARD:
         return [*kinds_in(s, hand), STOP]
     if only == RAVAGERS_ONLY:

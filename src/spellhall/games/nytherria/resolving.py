@@ -11,8 +11,8 @@ from typing import Any
 
 from spellhall.engine.cards import find, move
 from spellhall.engine.steps import EVERYONE, Pending, cancel, later, tell
-from spellhall.games.nytherria.cards import CARD_HOLDER, CHARACTERS, EFFECT, STONE_OWNER
-from spellhall.games.nytherria.state import GRAVEYARD, NO_ONE, PLAY, VOID, Nytherria, book, hand_of, row_of
+from spellhall.games.nytherria.cards import CHARACTERS, EFFECT, MUST_HAVE
+from spellhall.games.nytherria.state import GRAVEYARD, HAND, NO_ONE, PLAY, VOID, Nytherria, book
 from spellhall.games.nytherria.verbs import return_character
 
 
@@ -34,14 +34,12 @@ def leave_play(s: Nytherria, zone: int) -> None:  # NY-23
 @book.step
 def leave_to_hand(s: Nytherria, seat: int) -> None:  # NY-R41
     tell(s, EVERYONE, "took", seat, announced(s))
-    move(s, s.zones[PLAY][0], PLAY, hand_of(seat))
+    move(s, s.zones[PLAY][0], PLAY, HAND[seat])
 
 
-def is_legal_target(s: Nytherria, kind: int, seat: int) -> bool:  # NY-36
-    target = CHARACTERS[kind].target
-    return (target == STONE_OWNER and bool(s.zones[row_of(seat)])) or (
-        target == CARD_HOLDER and bool(s.zones[hand_of(seat)])
-    )
+def legal_targets(s: Nytherria, kind: int, player: int) -> list[int]:  # NY-36
+    zones, must_have = s.zones, MUST_HAVE[CHARACTERS[kind].target]
+    return [seat for seat in range(s.seats) if seat != player and zones[must_have[seat]]]
 
 
 # What cards say about themselves
@@ -62,8 +60,8 @@ def goes_to_the_void(s: Nytherria) -> None:
 
 
 def play_quickplay(s: Nytherria, seat: int, kind: int) -> None:  # NY-21
-    card = find(s, kind, hand_of(seat))
-    move(s, card, hand_of(seat), PLAY)
+    card = find(s, kind, HAND[seat])
+    move(s, card, HAND[seat], PLAY)
     s.answered = True
     tell(s, EVERYONE, "answered", seat, kind)
     EFFECT[kind](s, seat, s.turn)
@@ -83,7 +81,7 @@ def cancel_and_return_it(s: Nytherria) -> None:
 
 
 def reverse_it(s: Nytherria, you: int, player: int) -> None:  # NY-43
-    target = player if is_legal_target(s, announced(s), player) else NO_ONE
+    target = player if player in legal_targets(s, announced(s), you) else NO_ONE
     instead(s, resolve, later(resolve, you, target))
     tell(s, EVERYONE, "reversed", you, player, announced(s))
 

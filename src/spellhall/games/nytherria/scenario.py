@@ -26,17 +26,17 @@ from spellhall.games.nytherria.box import MAIN_BOX, NEUTRAL_BOX
 from spellhall.games.nytherria.cards import IDS, STONE_KINDS
 from spellhall.games.nytherria.state import (
     GRAVEYARD,
+    HAND,
     HAND_SIZE,
     MAIN_TOP,
     NEUTRAL_GRAVEYARD,
     NEUTRAL_TOP,
+    ROW,
     VOID,
     Nytherria,
     empty_table,
-    hand_of,
-    row_of,
 )
-from spellhall.games.nytherria.turn import END_TURN, MAIN_PHASE, begin_turn, draw_first_player
+from spellhall.games.nytherria.turn import TURN, begin_turn, draw_first_player
 from spellhall.games.nytherria.verbs import draw
 
 HELP: Final = {
@@ -67,7 +67,7 @@ def setup(seats: int, options: Mapping[str, str], scenario: Scenario) -> Nytherr
         _place_cards(s, scenario, hands)
         _set_counters(s, scenario)
     if scenario.get("phase", "draw") == "main":
-        s.stack += [END_TURN, MAIN_PHASE]
+        s.stack += TURN
     else:
         s.stack.append(later(begin_turn))
     if "turn" not in scenario:
@@ -80,11 +80,11 @@ def _place_cards(s: Nytherria, scenario: Scenario, hands: list[str | None]) -> N
     if None in hands and "main" in scenario:
         raise BadSetup("main: a hand would be dealt from it; hands must give all hands")
     for seat, (hand, stones) in enumerate(zip(hands, _by_seat(scenario, "stones", s.seats), strict=True)):
-        _fill(s, _cards(hand or "", "hands"), hand_of(seat), "hands", s.main_bag)
+        _fill(s, _cards(hand or "", "hands"), HAND[seat], "hands", s.main_bag)
         row = _cards(stones or "", "stones")
         if any(kind not in STONE_KINDS for kind in row):
             raise BadSetup(f"stones: only stones lie in a row, not {stones!r}")
-        _fill(s, row, row_of(seat), "stones", s.neutral_bag)
+        _fill(s, row, ROW[seat], "stones", s.neutral_bag)
     _fill(s, _cards(_text(scenario, "graveyard"), "graveyard"), GRAVEYARD, "graveyard", s.main_bag)
     lost = _cards(_text(scenario, "neutral_graveyard"), "neutral_graveyard")
     _fill(s, lost, NEUTRAL_GRAVEYARD, "neutral_graveyard", s.neutral_bag)

@@ -23,8 +23,9 @@ PLAY: Final = 3
 ASIDE: Final = 4
 MAIN_TOP: Final = 5
 NEUTRAL_TOP: Final = 6
-FIRST_HAND: Final = 7
-"""Zone numbers; the first hand is followed by that seat's stones, the next hand, and so on."""
+HAND: Final = (7, 9, 11, 13)
+ROW: Final = (8, 10, 12, 14)
+"""Zone numbers; hand and stone row by seat."""
 
 NO_ONE: Final = -1
 """In place of a target: the card has none. (NY-37)"""
@@ -150,19 +151,15 @@ def empty_table(seats: int, round_limit: int) -> Nytherria:
     return s
 
 
-def hand_of(seat: int) -> int:
-    """The zone that is the hand of a seat."""
-    return FIRST_HAND + 2 * seat
-
-
-def row_of(seat: int) -> int:
-    """The zone that is the stone row of a seat."""
-    return FIRST_HAND + 1 + 2 * seat
+_OPPONENTS: Final = {
+    seats: [tuple((seat + step) % seats for step in range(1, seats)) for seat in range(seats)]
+    for seats in range(FEWEST_SEATS, MOST_SEATS + 1)
+}
 
 
 def opponents(s: Nytherria, seat: int) -> tuple[int, ...]:
     """All other seats, clockwise, beginning on the left."""
-    return tuple((seat + step) % s.seats for step in range(1, s.seats))
+    return _OPPONENTS[s.seats][seat]
 
 
 def everybody(s: Nytherria, seat: int) -> tuple[int, ...]:

@@ -10,16 +10,16 @@ from spellhall.games.nytherria.box import POINTS
 from spellhall.games.nytherria.cards import CHARACTER_KINDS, tokens
 from spellhall.games.nytherria.play import main_phase
 from spellhall.games.nytherria.state import (
+    HAND,
     HAND_SIZE,
     MOST_SEATS,
     NO_STONE_LEFT,
     NOT_YET,
     ROUNDS_PLAYED,
+    ROW,
     STONES_COLLECTED,
     Nytherria,
     book,
-    hand_of,
-    row_of,
 )
 from spellhall.games.nytherria.verbs import discard, draw, in_hand, reveal_hand
 
@@ -52,12 +52,8 @@ def goes_first(s: Nytherria, seat: int) -> None:
 
 
 @book.step
-def begin_turn(s: Nytherria) -> None:  # NY-16
-    s.stack.extend((END_TURN, MAIN_PHASE))
-    draw_phase(s)
-
-
-def draw_phase(s: Nytherria) -> None:  # NY-17, NY-18
+def begin_turn(s: Nytherria) -> None:  # NY-16 to NY-18
+    s.stack += TURN
     count = s.draws[s.turn]
     s.draws[s.turn] = 1
     draw(s, s.turn, count)
@@ -66,24 +62,25 @@ def draw_phase(s: Nytherria) -> None:  # NY-17, NY-18
 @book.step
 def end_turn(s: Nytherria, adjusted: int) -> None:  # NY-27
     """Each player in turn comes back to five cards; so many have done so."""
-    while adjusted < s.seats:
-        seat = (s.turn + adjusted) % s.seats
-        held = len(s.zones[hand_of(seat)])
-        if held > HAND_SIZE:
-            s.stack.append(later(end_turn, adjusted))
+    zones, seats = s.zones, s.seats
+    while adjusted < seats:
+        seat = (s.turn + adjusted) % seats
+        missing = HAND_SIZE - len(zones[HAND[seat]])
+        if missing < 0:
+            s.stack.append(END_TURN[adjusted])
             ask(s, seat, discard_card, seat)
             return
         adjusted += 1
-        if held < HAND_SIZE:
-            s.stack.append(later(end_turn, adjusted))
-            draw(s, seat, HAND_SIZE - held)
+        if missing:
+            s.stack.append(END_TURN[adjusted])
+            draw(s, seat, missing)
             return
     turn_over(s)
 
 
 @book.question("Which card do you discard?", tokens("discard", CHARACTER_KINDS))
 def discard_card(s: Nytherria, seat: int) -> list[int]:
-    return kinds_in(s, hand_of(seat))
+    return kinds_in(s, HAND[seat])
 
 
 @discard_card.then
@@ -104,25 +101,25 @@ def turn_over(s: Nytherria) -> None:  # NY-28, NY-56
 
 
 # As they lie on the stack.
-MAIN_PHASE: Final[Pending] = later(main_phase)
-END_TURN: Final[Pending] = later(end_turn, 0)
+END_TURN: Final[list[Pending]] = [later(end_turn, adjusted) for adjusted in range(MOST_SEATS + 1)]
+TURN: Final[list[Pending]] = [END_TURN[0], later(main_phase)]
 
 # The end
 
 
 def points_of(s: Nytherria, seat: int) -> int:  # NY-54
-    row = s.zones[row_of(seat)]
+    row = s.zones[ROW[seat]]
     kind = s.kind
     points = 2 * len(row)
     if row and len({kind[stone] for stone in row}) == 1:  # NY-R26
         points += 2
-    return points + sum(POINTS[kind[card]] for card in s.zones[hand_of(seat)])
+    return points + sum(POINTS[kind[card]] for card in s.zones[HAND[seat]])
 
 
 def score(s: Nytherria) -> None:  # NY-54, NY-55
     seats = range(s.seats)
     scores = [points_of(s, seat) for seat in seats]
-    ranks = [(points, len(s.zones[row_of(seat)])) for seat, points in enumerate(scores)]
+    ranks = [(points, len(s.zones[ROW[seat]])) for seat, points in enumerate(scores)]
     winners = [seat for seat in seats if ranks[seat] == max(ranks)]
     for seat in seats:
         reveal_hand(s, seat)
@@ -135,7 +132,7 @@ def score(s: Nytherria) -> None:  # NY-54, NY-55
 
 @discard_card.worded
 def discard_how_many(s: Nytherria, seat: int) -> str:
-    more = len(s.zones[hand_of(seat)]) - HAND_SIZE
+    more = len(s.zones[HAND[seat]]) - HAND_SIZE
     return f"End of turn: which card do you discard? ({more} to discard)"
 
 

@@ -22,15 +22,15 @@ from spellhall.games.nytherria.cards import (
 from spellhall.games.nytherria.state import (
     ASIDE,
     GRAVEYARD,
+    HAND,
     MAIN_TOP,
     NEUTRAL_GRAVEYARD,
     NEUTRAL_TOP,
     NO_ONE,
+    ROW,
     VOID,
     Nytherria,
     book,
-    hand_of,
-    row_of,
 )
 
 STOP: Final = -1
@@ -43,19 +43,21 @@ DESTROY: Final = 2
 
 
 @book.step
-def draw(s: Nytherria, seat: int, count: int) -> None:  # NY-45, NY-46
-    count = min(count, len(s.main_bag) + len(s.zones[MAIN_TOP]) + len(s.zones[GRAVEYARD]))
+def draw(s: Nytherria, seat: int, count: int) -> None:  # NY-46
+    if count > len(s.main_bag):
+        count = min(count, len(s.main_bag) + len(s.zones[MAIN_TOP]) + len(s.zones[GRAVEYARD]))
     if count:
-        tell(s, EVERYONE & ~bit(seat), "drew", seat, count)
+        if s.news is not None:
+            tell(s, ~bit(seat), "drew", seat, count)
         draw_on(s, seat, count)
 
 
-def draw_on(s: Nytherria, seat: int, count: int) -> None:
+def draw_on(s: Nytherria, seat: int, count: int) -> None:  # NY-45
     top = s.zones[MAIN_TOP]
     while top and count:
         count -= 1
         tell(s, bit(seat), "you_drew", s.kind[top[0]])
-        move(s, top[0], MAIN_TOP, hand_of(seat))
+        move(s, top[0], MAIN_TOP, HAND[seat])
     if count:
         if not s.main_bag:  # NY-R19
             tell(s, EVERYONE, "recycled")
@@ -71,8 +73,9 @@ def drawn(s: Nytherria, seat: int, count: int) -> list[int]:
 @drawn.then
 def take_drawn(s: Nytherria, kind: int, seat: int, count: int) -> None:
     s.main_bag.remove(kind)
-    enter(s, kind, hand_of(seat))
-    tell(s, bit(seat), "you_drew", kind)
+    enter(s, kind, HAND[seat])
+    if s.news is not None:
+        tell(s, bit(seat), "you_drew", kind)
     if count > 1:
         draw_on(s, seat, count - 1)
 
@@ -104,38 +107,38 @@ def set_draw(s: Nytherria, seat: int, number: int) -> None:  # NY-18
 
 
 def look_at_hand(s: Nytherria, you: int, target: int) -> None:
-    hand = s.zones[hand_of(target)]
+    hand = s.zones[HAND[target]]
     show(s, hand, bit(you))
     tell(s, EVERYONE, "looked", you, target)
     tell(s, bit(you), "saw_hand", target, faces_of(s, hand))
 
 
 def reveal_hand(s: Nytherria, seat: int) -> None:
-    hand = s.zones[hand_of(seat)]
+    hand = s.zones[HAND[seat]]
     show(s, hand, EVERYONE)
     tell(s, EVERYONE, "revealed_hand", seat, faces_of(s, hand))
 
 
 def discard(s: Nytherria, seat: int, kind: int) -> None:
-    move(s, find(s, kind, hand_of(seat)), hand_of(seat), GRAVEYARD)
+    move(s, find(s, kind, HAND[seat]), HAND[seat], GRAVEYARD)
     tell(s, EVERYONE, "discarded", seat, kind)
 
 
 def banish(s: Nytherria, seat: int, kind: int) -> None:
-    move(s, find(s, kind, hand_of(seat)), hand_of(seat), VOID)
+    move(s, find(s, kind, HAND[seat]), HAND[seat], VOID)
     tell(s, EVERYONE, "banished", seat, kind)
 
 
 def steal_from_hand(s: Nytherria, you: int, target: int, kind: int) -> int:
-    card = find(s, kind, hand_of(target))
-    move(s, card, hand_of(target), hand_of(you))
+    card = find(s, kind, HAND[target])
+    move(s, card, HAND[target], HAND[you])
     tell(s, EVERYONE & ~bit(you) & ~bit(target), "stole_card", you, target)
     tell(s, bit(you) | bit(target), "stole_this_card", you, target, kind)
     return card
 
 
 def give_from_hand(s: Nytherria, you: int, target: int, kind: int) -> None:
-    move(s, find(s, kind, hand_of(you)), hand_of(you), hand_of(target))
+    move(s, find(s, kind, HAND[you]), HAND[you], HAND[target])
     tell(s, EVERYONE & ~bit(you) & ~bit(target), "gave_card", you, target)
     tell(s, bit(you) | bit(target), "gave_this_card", you, target, kind)
 
@@ -166,7 +169,7 @@ def revive_card(s: Nytherria, you: int, faction: int, up_to: int) -> list[int]:
 def revive(s: Nytherria, kind: int, you: int, faction: int, up_to: int) -> None:
     if kind == STOP:
         return
-    move(s, find(s, kind, GRAVEYARD), GRAVEYARD, hand_of(you))
+    move(s, find(s, kind, GRAVEYARD), GRAVEYARD, HAND[you])
     tell(s, EVERYONE, "revived", you, kind)
     if up_to:
         revive_up_to(s, you, faction, up_to - 1)
@@ -188,24 +191,24 @@ def revived_card(s: Nytherria, kind: int, you: int, faction: int, up_to: int) ->
 
 @book.step
 def choose_stone_of(s: Nytherria, you: int, target: int, if_light: int, if_dark: int) -> None:
-    if target != NO_ONE and s.zones[row_of(target)]:
+    if target != NO_ONE and s.zones[ROW[target]]:
         ask(s, you, choose_stone, you, target, if_light, if_dark)
 
 
 @book.question("Which stone do you choose?", tokens("choose", STONE_KINDS))
 def choose_stone(s: Nytherria, you: int, target: int, if_light: int, if_dark: int) -> list[int]:
-    return kinds_in(s, row_of(target))
+    return kinds_in(s, ROW[target])
 
 
 @choose_stone.then
 def act_on_stone(s: Nytherria, stone: int, you: int, target: int, if_light: int, if_dark: int) -> None:
-    card = find(s, stone, row_of(target))
+    card = find(s, stone, ROW[target])
     verb = if_light if stone == LIGHT_STONE else if_dark
     if verb == STEAL:
-        move(s, card, row_of(target), row_of(you))
+        move(s, card, ROW[target], ROW[you])
         tell(s, EVERYONE, "stole_stone", you, target, stone)
     elif verb == DESTROY:
-        move(s, card, row_of(target), NEUTRAL_GRAVEYARD)
+        move(s, card, ROW[target], NEUTRAL_GRAVEYARD)
         tell(s, EVERYONE, "destroyed_stone", target, stone)
     else:
         return_stone(s, target, stone)
@@ -227,9 +230,18 @@ def chosen_stone(s: Nytherria, stone: int, you: int, target: int, if_light: int,
     return [f"stones{target}.{IDS[stone]}.0"]
 
 
+def most_stones(s: Nytherria) -> int:
+    """How many stones lie in the longest row."""
+    zones = s.zones
+    most = 0
+    for row in ROW[: s.seats]:
+        most = max(most, len(zones[row]))
+    return most
+
+
 def return_stone(s: Nytherria, owner: int, stone: int) -> None:  # NY-44
     tell(s, EVERYONE, "returned_stone", owner, stone)
-    s.neutral_bag.append(leave(s, find(s, stone, row_of(owner)), row_of(owner)))
+    s.neutral_bag.append(leave(s, find(s, stone, ROW[owner]), ROW[owner]))
     shuffle_neutral_deck(s)
 
 
@@ -260,12 +272,12 @@ def each_gives_up(s: Nytherria, seats: tuple[int, ...]) -> None:
 
 @book.question("Which of your stones do you give up?", tokens("give_up", STONE_KINDS))
 def give_up_stone(s: Nytherria, seat: int) -> list[int]:
-    return kinds_in(s, row_of(seat))
+    return kinds_in(s, ROW[seat])
 
 
 @give_up_stone.then
 def set_aside(s: Nytherria, stone: int, seat: int) -> None:
-    move(s, find(s, stone, row_of(seat)), row_of(seat), ASIDE)
+    move(s, find(s, stone, ROW[seat]), ROW[seat], ASIDE)
     tell(s, EVERYONE, "gave_up_stone", seat, stone)
 
 

@@ -14,15 +14,15 @@ from spellhall.games.nytherria.resolving import announced, resolve
 from spellhall.games.nytherria.state import (
     ASIDE,
     GRAVEYARD,
+    HAND,
     MAIN_TOP,
     NEUTRAL_GRAVEYARD,
     NEUTRAL_TOP,
     NO_ONE,
     PLAY,
+    ROW,
     VOID,
     Nytherria,
-    hand_of,
-    row_of,
 )
 from spellhall.games.nytherria.turn import points_of
 
@@ -32,11 +32,11 @@ PHASE_OF: Final = {"answer_play": "counter", "answer_claim": "counter", "discard
 
 def redeal_unknown(s: Nytherria, knows: int, rng: Random) -> None:
     """Deal anew what the seats of the mask do not know: hands and decks, and who passes what."""
-    hands = [card for seat in range(s.seats) for card in s.zones[hand_of(seat)]]
+    hands = [card for seat in range(s.seats) for card in s.zones[HAND[seat]]]
     redeal(s, hands + s.zones[MAIN_TOP], s.main_bag, knows, rng)
     redeal(s, s.zones[NEUTRAL_TOP], s.neutral_bag, knows, rng)
     for seat in range(s.seats):
-        hand = s.zones[hand_of(seat)]
+        hand = s.zones[HAND[seat]]
         if not knows & bit(seat):
             s.passing = [rng.choice(hand) if card in hand else card for card in s.passing]
 
@@ -46,7 +46,7 @@ def look(s: Nytherria, seat: int | None) -> Look:
     knows = bit(seat)
     zones = [PLAY, *([ASIDE] if s.zones[ASIDE] else [])]
     for owner in range(s.seats):
-        zones += [row_of(owner), hand_of(owner)]
+        zones += [ROW[owner], HAND[owner]]
     zones += [GRAVEYARD, VOID, NEUTRAL_GRAVEYARD]
     return {
         "seats": [_seat(s, owner) for owner in range(s.seats)],
@@ -65,11 +65,11 @@ def look(s: Nytherria, seat: int | None) -> Look:
 
 
 def _seat(s: Nytherria, seat: int) -> SeatView:
-    row = [s.kind[stone] for stone in s.zones[row_of(seat)]]
+    row = [s.kind[stone] for stone in s.zones[ROW[seat]]]
     counters = {
         "light stones": row.count(LIGHT_STONE),
         "dark stones": row.count(DARK_STONE),
-        "cards in hand": len(s.zones[hand_of(seat)]),
+        "cards in hand": len(s.zones[HAND[seat]]),
         "next draw": s.draws[seat],
     }
     return {"seat": seat, "name": "", "counters": counters, "flags": []}
