@@ -62,7 +62,8 @@ def encountered(s: Nytherria, you: int, claims: int) -> list[int]:
 
 @encountered.then
 def meet(s: Nytherria, kind: int, you: int, claims: int) -> None:
-    tell(s, EVERYONE, "encountered", you, kind)
+    if s.news is not None:
+        tell(s, EVERYONE, "encountered", you, kind)
     if kind == TRAP:  # NY-R15
         turn_up(s, kind, NEUTRAL_GRAVEYARD)
         encounter(s, you, claims)

@@ -7,7 +7,16 @@ from typing import Final
 from spellhall.engine.cards import find, kinds_in, move
 from spellhall.engine.steps import EVERYONE, Pending, ask, later, tell
 from spellhall.games.nytherria.box import ANSWERS, IS_QUICKPLAY, LEAVES_TO, TARGETS
-from spellhall.games.nytherria.cards import CHARACTER_KINDS, CHARACTERS, DARK_STONE, IDS, LIGHT_STONE, RAVAGER, tokens
+from spellhall.games.nytherria.cards import (
+    CHARACTER_KINDS,
+    CHARACTERS,
+    DARK_STONE,
+    IDS,
+    LIGHT_STONE,
+    RAVAGER,
+    STONE_KINDS,
+    tokens,
+)
 from spellhall.games.nytherria.resolving import announced, leave_play, legal_targets, play_quickplay, resolve
 from spellhall.games.nytherria.state import (
     ANY_CARD,
@@ -18,12 +27,13 @@ from spellhall.games.nytherria.state import (
     NO_STONE_LEFT,
     PLAY,
     RAVAGERS_ONLY,
+    ROW,
     STONES_COLLECTED,
     Nytherria,
     book,
     opponents,
 )
-from spellhall.games.nytherria.verbs import STOP, in_hand, most_stones
+from spellhall.games.nytherria.verbs import STOP, in_hand
 
 PASS: Final = -1
 ONLY_STOP: Final = [STOP]
@@ -102,20 +112,21 @@ def answer_or_pass(s: Nytherria, answer: int, target: int, left: tuple[int, ...]
 
 @book.step
 def check(s: Nytherria) -> None:  # NY-24, NY-51
-    if most_stones(s) >= s.goal:
-        s.endgame = STONES_COLLECTED
-        tell(s, EVERYONE, "collected")
-    elif not stones_in_deck(s):  # NY-R21
+    zones, bag = s.zones, s.neutral_bag
+    for row in ROW[: s.seats]:
+        if len(zones[row]) >= s.goal:
+            s.endgame = STONES_COLLECTED
+            tell(s, EVERYONE, "collected")
+            return
+    if LIGHT_STONE not in bag and DARK_STONE not in bag and not stones_on_top(s):  # NY-R21
         s.endgame = NO_STONE_LEFT
         tell(s, EVERYONE, "no_stone_left")
     elif s.rally_plays:  # NY-25, NY-53
         ask(s, s.turn, rally_card)
 
 
-def stones_in_deck(s: Nytherria) -> bool:
-    """Does the neutral deck hold a stone? Everybody knows by subtraction."""
-    bag = s.neutral_bag
-    return LIGHT_STONE in bag or DARK_STONE in bag or any(s.kind[card] <= DARK_STONE for card in s.zones[NEUTRAL_TOP])
+def stones_on_top(s: Nytherria) -> bool:
+    return any(s.kind[card] in STONE_KINDS for card in s.zones[NEUTRAL_TOP])
 
 
 # As they lie on the stack: the last runs first.

@@ -20,6 +20,7 @@ from spellhall.games.nytherria.state import (
     STONES_COLLECTED,
     Nytherria,
     book,
+    opponents,
 )
 from spellhall.games.nytherria.verbs import discard, draw, in_hand, reveal_hand
 
@@ -96,7 +97,7 @@ def turn_over(s: Nytherria) -> None:  # NY-28, NY-56
     if s.endgame != NOT_YET:
         score(s)
         return
-    s.turn = (s.turn + 1) % s.seats
+    s.turn = opponents(s, s.turn)[0]
     begin_turn(s)
 
 

@@ -49,20 +49,25 @@ def draw(s: Nytherria, seat: int, count: int) -> None:  # NY-46
     if count:
         if s.news is not None:
             tell(s, ~bit(seat), "drew", seat, count)
-        draw_on(s, seat, count)
+        draw_next(s, seat, count)
 
 
-def draw_on(s: Nytherria, seat: int, count: int) -> None:  # NY-45
-    top = s.zones[MAIN_TOP]
-    while top and count:
-        count -= 1
-        tell(s, bit(seat), "you_drew", s.kind[top[0]])
-        move(s, top[0], MAIN_TOP, HAND[seat])
-    if count:
+def draw_next(s: Nytherria, seat: int, count: int) -> None:  # NY-45
+    if s.zones[MAIN_TOP]:
+        draw_from_top(s, seat, count)
+    else:
         if not s.main_bag:  # NY-R19
             tell(s, EVERYONE, "recycled")
             return_graveyard(s)
         ask_chance(s, drawn, seat, count)
+
+
+def draw_from_top(s: Nytherria, seat: int, count: int) -> None:
+    card = s.zones[MAIN_TOP][0]
+    move(s, card, MAIN_TOP, HAND[seat])
+    tell(s, bit(seat), "you_drew", s.kind[card])
+    if count > 1:
+        draw_next(s, seat, count - 1)
 
 
 @book.chance(tokens("draw", CHARACTER_KINDS))
@@ -77,7 +82,7 @@ def take_drawn(s: Nytherria, kind: int, seat: int, count: int) -> None:
     if s.news is not None:
         tell(s, bit(seat), "you_drew", kind)
     if count > 1:
-        draw_on(s, seat, count - 1)
+        draw_next(s, seat, count - 1)
 
 
 def return_character(s: Nytherria, card: int, zone: int) -> None:  # NY-44
@@ -232,11 +237,7 @@ def chosen_stone(s: Nytherria, stone: int, you: int, target: int, if_light: int,
 
 def most_stones(s: Nytherria) -> int:
     """How many stones lie in the longest row."""
-    zones = s.zones
-    most = 0
-    for row in ROW[: s.seats]:
-        most = max(most, len(zones[row]))
-    return most
+    return max(len(s.zones[row]) for row in ROW[: s.seats])
 
 
 def return_stone(s: Nytherria, owner: int, stone: int) -> None:  # NY-44
