@@ -41,7 +41,7 @@ GAME: Final = GameInfo(
     options=(
         RoundLimit(
             "round_limit",
-            ("30", "0", "10", "20", "40"),
+            ("30", "0", "10"),
             "after how many rounds the game ends anyhow: any number, 0 is never",
         ),
     ),

@@ -68,6 +68,7 @@ IDS: Final = (*LIGHT_IDS, *DARK_IDS, *NEUTRAL_IDS)
 """The id of each kind."""
 
 CHARACTER_KINDS: Final = range(len(LIGHT_IDS) + len(DARK_IDS))
+DARK_KINDS: Final = range(len(LIGHT_IDS), len(CHARACTER_KINDS))
 NEUTRAL_KINDS: Final = range(len(CHARACTER_KINDS), len(IDS))
 STONE_KINDS: Final = (LIGHT_STONE, DARK_STONE)
 FACTION_OF: Final = (LIGHT,) * len(LIGHT_IDS) + (DARK,) * len(DARK_IDS)

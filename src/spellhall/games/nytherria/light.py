@@ -11,6 +11,7 @@ from spellhall.games.nytherria.cards import (
     CARD_HOLDER,
     CHARACTER_KINDS,
     DARK,
+    DARK_KINDS,
     DARK_STONE,
     DAWN_QUEEN,
     EITHER,
@@ -172,9 +173,9 @@ def inquisitor(s: Nytherria, you: int, target: int) -> None:
     rally(s, you, 1, ANY_CARD)
 
 
-@book.question("Which Dark card do you banish?", {**tokens("banish", CHARACTER_KINDS), NOTHING: "nothing"})
+@book.question("Which Dark card do you banish?", {**tokens("banish", DARK_KINDS), NOTHING: "nothing"})
 def banish_from_hand(s: Nytherria, you: int, target: int) -> list[int]:
-    return [kind for kind in kinds_in(s, HAND[target]) if FACTION_OF[kind] == DARK] or [NOTHING]
+    return [kind for kind in kinds_in(s, HAND[target]) if kind in DARK_KINDS] or [NOTHING]
 
 
 @banish_from_hand.then

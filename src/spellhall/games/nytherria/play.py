@@ -11,6 +11,7 @@ from spellhall.games.nytherria.cards import (
     CHARACTER_KINDS,
     CHARACTERS,
     DARK_STONE,
+    FITS,
     IDS,
     LIGHT_STONE,
     RAVAGER,
@@ -88,7 +89,7 @@ def counter_phase(s: Nytherria, kind: int, target: int, entitled: tuple[int, ...
     ask(s, entitled[0], answer_play, target, entitled)
 
 
-@book.question("Do you answer?", {PASS: "pass", **{kind: IDS[kind] for kind in CHARACTER_KINDS if IS_QUICKPLAY[kind]}})
+@book.question("Do you answer?", {PASS: "pass", **{kind: IDS[kind] for kind in FITS}})
 def answer_play(s: Nytherria, target: int, left: tuple[int, ...]) -> list[int]:  # NY-R43
     kind = s.kind
     hand = s.zones[HAND[left[0]]]

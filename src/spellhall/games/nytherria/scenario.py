@@ -37,7 +37,7 @@ from spellhall.games.nytherria.state import (
     empty_table,
 )
 from spellhall.games.nytherria.turn import TURN, begin_turn, draw_first_player
-from spellhall.games.nytherria.verbs import draw
+from spellhall.games.nytherria.verbs import deal
 
 HELP: Final = {
     "hands": "a list with the cards of each seat, 'soldier*2 hex', or None for a hand to be dealt",
@@ -72,7 +72,7 @@ def setup(seats: int, options: Mapping[str, str], scenario: Scenario) -> Nytherr
         s.stack.append(later(begin_turn))
     if "turn" not in scenario:
         s.stack.append(later(draw_first_player))
-    s.stack += [later(draw, seat, HAND_SIZE) for seat in range(seats - 1, -1, -1) if hands[seat] is None]
+    s.stack += [later(deal, seat) for seat in range(seats - 1, -1, -1) if hands[seat] is None]
     return s
 
 

@@ -23,6 +23,7 @@ from spellhall.games.nytherria.state import (
     ASIDE,
     GRAVEYARD,
     HAND,
+    HAND_SIZE,
     MAIN_TOP,
     NEUTRAL_GRAVEYARD,
     NEUTRAL_TOP,
@@ -50,6 +51,11 @@ def draw(s: Nytherria, seat: int, count: int) -> None:  # NY-46
         if s.news is not None:
             tell(s, ~bit(seat), "drew", seat, count)
         draw_next(s, seat, count)
+
+
+@book.step
+def deal(s: Nytherria, seat: int) -> None:  # NY-13
+    draw_next(s, seat, HAND_SIZE)
 
 
 def draw_next(s: Nytherria, seat: int, count: int) -> None:  # NY-45
