@@ -46,11 +46,13 @@ class Nytherria(Cards):
 
     __slots__ = (
         "answered", "draws", "encounters", "endgame", "goal", "last_turn", "main_bag", "neutral_bag",
-        "passing", "rally_only", "rally_plays", "regular", "turn", "turns",
+        "passing", "rally_only", "rally_plays", "regular", "shuffled_in", "turn", "turns",
     )  # fmt: skip
 
     main_bag: list[int]
     neutral_bag: list[int]
+    shuffled_in: tuple[int, ...]
+    """The faces that the graveyard last gave back to the main deck: all have seen them."""
 
     draws: list[int]
     """The draw setting of each seat. (NY-18)"""
@@ -112,6 +114,7 @@ class Nytherria(Cards):
         c.spare = self.spare[:]
         c.main_bag = self.main_bag[:]
         c.neutral_bag = self.neutral_bag[:]
+        c.shuffled_in = self.shuffled_in
         c.draws = self.draws[:]
         c.turn = self.turn
         c.turns = self.turns
@@ -136,6 +139,7 @@ def empty_table(seats: int, round_limit: int) -> Nytherria:
     s.lay_table(seats)
     s.main_bag = []
     s.neutral_bag = []
+    s.shuffled_in = ()
     s.draws = [1] * seats
     s.turn = 0
     s.turns = 0

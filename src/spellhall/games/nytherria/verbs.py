@@ -98,6 +98,7 @@ def return_character(s: Nytherria, card: int, zone: int) -> None:  # NY-44
 
 
 def return_graveyard(s: Nytherria) -> None:
+    s.shuffled_in = faces_of(s, s.zones[GRAVEYARD])
     for card in s.zones[GRAVEYARD][::-1]:
         s.main_bag.append(leave(s, card, GRAVEYARD))
     shuffle_main_deck(s)

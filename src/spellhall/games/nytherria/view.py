@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import groupby
 from random import Random
 from typing import Final
 
@@ -93,6 +94,9 @@ def _facts(s: Nytherria) -> list[Fact]:
     counts = [deck.count(LIGHT_STONE), deck.count(DARK_STONE), deck.count(TRAP)]
     value = "{} Light, {} Dark, {} traps, {} events".format(*counts, len(deck) - sum(counts))
     facts.append(_fact("neutral_deck_holds", "Neutral deck holds", value))
+    if s.shuffled_in:
+        value = ", ".join(f"{len(list(alike))} {CHARACTERS[kind].name}" for kind, alike in groupby(s.shuffled_in))
+        facts.append(_fact("shuffled_in", "Last shuffled into the main deck", value))
     target = _target_of(s)
     if target != NO_ONE:
         facts.append(_fact("target", f"Target of {CHARACTERS[announced(s)].name}", f"P{target + 1}"))
