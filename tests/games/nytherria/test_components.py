@@ -48,7 +48,9 @@ def test_40_neutral_cards() -> None:
 
 
 @pytest.mark.rule("NY-2", "NY-9", "NY-R1", "NY-R3")
-@pytest.mark.parametrize(("title", "faction"), [("### Light characters", cards.LIGHT), ("### Dark characters", cards.DARK)])
+@pytest.mark.parametrize(
+    ("title", "faction"), [("### Light characters", cards.LIGHT), ("### Dark characters", cards.DARK)]
+)
 def test_the_tables_of_characters_are_those_of_the_rules(title: str, faction: int) -> None:
     printed = [
         (card.id, card.name, str(card.copies), card.type, card.target, str(card.points), card.text, card.otherwise,
@@ -118,9 +120,7 @@ def test_what_lies_open_lies_open_to_all() -> None:
 
 @pytest.mark.rule("NY-6", "NY-7", "NY-45", "NY-47")
 def test_only_the_graveyard_comes_back() -> None:
-    g = table(
-        "soldier ravager*5", "soldier*5", main="", graveyard="hex", void="thief*2", neutral="trap*4 dark_stone"
-    )
+    g = table("soldier ravager*5", "soldier*5", main="", graveyard="hex", void="thief*2", neutral="trap*4 dark_stone")
     lost, void = pile(g, "neutral_graveyard"), pile(g, "void")
     assert "thief" in void
     play(g, "P1 play soldier, P2 pass")

@@ -21,7 +21,6 @@ from tests.games.nytherria.tools import (
     play,
     prompt,
     row,
-    size,
     table,
 )
 
@@ -183,7 +182,13 @@ def known_to_p1(g: Game) -> list[str]:
 def test_who_can_be_targeted(kind: str) -> None:
     """P2 has a stone and cards, P3 cards only, P4 a stone only; P1, who plays it, has both."""
     other = "soldier*5" if kind != "soldier" else "ravager*5"
-    g = table(f"{kind} {other}", "ravager*3 hex" if kind != "hex" else "ravager*4", "thief", "", stones={1: "L", 2: "L", 4: "D"})
+    g = table(
+        f"{kind} {other}",
+        "ravager*3 hex" if kind != "hex" else "ravager*4",
+        "thief",
+        "",
+        stones={1: "L", 2: "L", 4: "D"},
+    )
     g.play(f"play {kind}")
     target = CHARACTERS[IDS.index(kind)].target
     if target == NO_TARGET:

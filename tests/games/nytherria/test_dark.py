@@ -28,9 +28,7 @@ from tests.games.nytherria.tools import (
 @pytest.mark.card("night_tyrant")
 @pytest.mark.rule("NY-50", "NY-R35", "NY-44")
 def test_night_tyrant_takes_tribute_clockwise() -> None:
-    g = table(
-        "night_tyrant soldier*5", PLAIN, PLAIN, "thief*2 hex*2 envoy", turn=0, stones={2: "L D", 4: "D", 1: "L"}
-    )
+    g = table("night_tyrant soldier*5", PLAIN, PLAIN, "thief*2 hex*2 envoy", turn=0, stones={2: "L D", 4: "D", 1: "L"})
     play(g, "P1 play night_tyrant, P2 pass, P3 pass, P4 pass", upto="P2 give_up_stone")
     assert offered(g) == ["give_up light_stone", "give_up dark_stone"]
     play(g, "P2 give_up light_stone", upto="P4 give_up_stone")  # P3 has none
@@ -58,7 +56,11 @@ def test_night_tyrant_without_stones_only_sets_the_draw() -> None:
 @pytest.mark.rule("NY-44")
 def test_night_tyrant_with_one_stone_returns_nothing_and_shuffles_nothing() -> None:
     g = table("pathfinder night_tyrant soldier*4", PLAIN, stones={2: "L"}, neutral="trap dark_stone trap ...")
-    play(g, "P1 play pathfinder, P2 pass, P1 next dark_stone, P1 next trap, P1 rally night_tyrant, P2 pass", upto="P2 give_up_stone")
+    play(
+        g,
+        "P1 play pathfinder, P2 pass, P1 next dark_stone, P1 next trap, P1 rally night_tyrant, P2 pass",
+        upto="P2 give_up_stone",
+    )
     play(g, "P2 give_up light_stone, P1 keep light_stone")
     assert top(g, 1) == ["dark_stone", "trap", "trap"]
 
@@ -297,8 +299,13 @@ def test_ambusher_returns_a_light_stone_not_a_dark_one() -> None:
 @pytest.mark.rule("NY-R41", "NY-23")
 @pytest.mark.parametrize("kind", ["soldier", "ravager", "priestess", "necromancer"])
 def test_shade_takes_what_resolved_as_usual(kind: str) -> None:
-    g = table(f"{kind} thief*2 hex*2 envoy", "shade paladin*3 warden", neutral="trap*4 ...", graveyard="warlord sorceress")
-    script = {"priestess": ", P1 revive sorceress, P1 discard hex", "necromancer": ", P1 revive shade, P1 stop, P1 discard hex"}
+    g = table(
+        f"{kind} thief*2 hex*2 envoy", "shade paladin*3 warden", neutral="trap*4 ...", graveyard="warlord sorceress"
+    )
+    script = {
+        "priestess": ", P1 revive sorceress, P1 discard hex",
+        "necromancer": ", P1 revive shade, P1 stop, P1 discard hex",
+    }
     play(g, f"P1 play {kind}, P2 shade{script.get(kind, '')}")
     assert kind in hand(g, 2)
     assert pile(g, "void") == []

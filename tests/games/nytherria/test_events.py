@@ -46,7 +46,10 @@ def test_starfall_everybody_draws_two_beginning_with_you() -> None:
     assert [each["seat"] for each in news(g, "drew")] == [1, 2, 0]
     assert hand(g, 2) == cards("ravager*5 hex shade")
     assert asked(g) == "P2 discard_card"
-    play(g, "P2 discard ravager, P2 discard ravager, P3 discard thief, P3 discard thief, P1 discard soldier, P1 discard soldier")
+    play(
+        g,
+        "P2 discard ravager, P2 discard ravager, P3 discard thief, P3 discard thief, P1 discard soldier, P1 discard soldier",
+    )
 
 
 @pytest.mark.card("starfall")

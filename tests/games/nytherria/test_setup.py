@@ -39,7 +39,9 @@ def test_the_neutral_deck_is_shuffled() -> None:
     """Of the first cards encountered in many games about half are traps, and all kinds turn up."""
     first: Counter[str] = Counter()
     for seed in range(400):
-        g = spellhall.new("nytherria", 2, seed, scenario={"hands": ["soldier*6", "ravager*5"], "turn": 0, "phase": "main"})
+        g = spellhall.new(
+            "nytherria", 2, seed, scenario={"hands": ["soldier*6", "ravager*5"], "turn": 0, "phase": "main"}
+        )
         g.play("play soldier")
         g.play("pass")
         first[chance(g, "encounter")[0]] += 1
@@ -67,7 +69,7 @@ def test_the_starting_player_is_drawn(seats: int) -> None:
 def test_turns_go_clockwise_from_there() -> None:
     g = dealt(4, 2)
     starter = int(chance(g, "first")[0][1])
-    order = []
+    order: list[int] = []
     while len(order) < 8 and g.decision is not None:
         if g.decision.name == "play_card":
             order.append(g.decision.seat + 1)

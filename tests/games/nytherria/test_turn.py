@@ -199,7 +199,6 @@ def test_everybody_has_five_cards_after_every_turn(seats: int) -> None:
 def test_after_the_trigger_end_turn_and_then_the_score() -> None:
     g = table("soldier*7", "soldier*3", stones={1: "L L L L"}, neutral="light_stone ...", main="hex thief ...")
     play(g, "P1 play soldier, P2 pass, P1 claim, P2 pass", upto="P1 discard_card")
-    assert g.result is None
     play(g, "P1 discard soldier")
     assert hand(g, 2) == cards("soldier*3 hex thief")
     assert g.result is not None
