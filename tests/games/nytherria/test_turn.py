@@ -241,6 +241,15 @@ def test_the_graveyard_is_recycled_only_when_a_card_must_be_drawn() -> None:
     assert facts(g)["shuffled_in"] == "1 The Paladin, 3 The Ravager, 1 The Hex"
 
 
+@pytest.mark.rule("NY-45", "NY-R19")
+@pytest.mark.parametrize("seed", range(8))
+def test_the_last_card_of_the_deck_is_drawn_before_the_graveyard_returns(seed: int) -> None:
+    g = table("ravager soldier*5", "warden soldier*4", main="", graveyard="hex*2 thief*2", seed=seed)
+    play(g, "P1 play ravager, P2 warden")
+    assert chance(g, "draw")[0] == "ravager"  # The Warden put it back: it was the whole deck
+    assert facts(g)["shuffled_in"] == "1 The Warden, 2 The Hex, 2 The Thief"
+
+
 @pytest.mark.rule("NY-45", "NY-R32")
 def test_the_card_in_play_is_not_recycled_by_its_own_effect() -> None:
     g = table("warlord soldier*5", "soldier*5", main="", graveyard="hex thief")
