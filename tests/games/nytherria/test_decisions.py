@@ -42,7 +42,7 @@ def test_every_click_finds_its_move() -> None:
         for _ in wander(g, seed):
             assert g.decision is not None
             view = g.view(g.decision.seat)
-            things = {zone["id"] for zone in view["zones"]}
+            things = {f"seat{seat}" for seat in range(g.seats)} | {zone["id"] for zone in view["zones"]}
             things |= {card["id"] for zone in view["zones"] for card in zone["cards"] if "id" in card}
             assert view["decision"] is not None
             for move in view["decision"]["moves"]:

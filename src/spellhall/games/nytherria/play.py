@@ -57,7 +57,8 @@ def play_card(s: Nytherria) -> list[int]:  # NY-R10
 
 @play_card.then
 def announce(s: Nytherria, kind: int) -> None:  # NY-20
-    move(s, find(s, kind, HAND[s.turn]), HAND[s.turn], PLAY)
+    hand = HAND[s.turn]
+    move(s, find(s, kind, hand), hand, PLAY)
     s.answered = False
     if IS_QUICKPLAY[kind]:  # NY-33, NY-34
         tell(s, EVERYONE, "played_without_effect", s.turn, kind)
@@ -179,7 +180,7 @@ def target_of_what(s: Nytherria, kind: int) -> str:
 
 @choose_target.touches
 def targeted_player(s: Nytherria, target: int, kind: int) -> list[str]:
-    return [f"hand{target}", f"stones{target}"]
+    return [f"seat{target}", f"hand{target}", f"stones{target}"]
 
 
 @answer_play.worded

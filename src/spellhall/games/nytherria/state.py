@@ -155,17 +155,18 @@ def empty_table(seats: int, round_limit: int) -> Nytherria:
     return s
 
 
-_OPPONENTS: Final = {
-    seats: [tuple((seat + step) % seats for step in range(1, seats)) for seat in range(seats)]
+_EVERYBODY: Final = {
+    seats: [tuple((seat + step) % seats for step in range(seats)) for seat in range(seats)]
     for seats in range(FEWEST_SEATS, MOST_SEATS + 1)
 }
+_OPPONENTS: Final = {seats: [order[1:] for order in orders] for seats, orders in _EVERYBODY.items()}
+
+
+def everybody(s: Nytherria, seat: int) -> tuple[int, ...]:
+    """All seats, clockwise, beginning with this one. (NY-R35)"""
+    return _EVERYBODY[s.seats][seat]
 
 
 def opponents(s: Nytherria, seat: int) -> tuple[int, ...]:
     """All other seats, clockwise, beginning on the left."""
     return _OPPONENTS[s.seats][seat]
-
-
-def everybody(s: Nytherria, seat: int) -> tuple[int, ...]:
-    """All seats, clockwise, beginning with this one. (NY-R35)"""
-    return (seat, *opponents(s, seat))

@@ -20,6 +20,7 @@ from spellhall.games.nytherria.state import (
     STONES_COLLECTED,
     Nytherria,
     book,
+    everybody,
     opponents,
 )
 from spellhall.games.nytherria.verbs import discard, draw, in_hand, reveal_hand
@@ -63,9 +64,8 @@ def begin_turn(s: Nytherria) -> None:  # NY-16 to NY-18
 @book.step
 def end_turn(s: Nytherria, adjusted: int) -> None:  # NY-27
     """Each player in turn comes back to five cards; so many have done so."""
-    zones, seats = s.zones, s.seats
-    while adjusted < seats:
-        seat = (s.turn + adjusted) % seats
+    zones = s.zones
+    for seat in everybody(s, s.turn)[adjusted:]:
         missing = HAND_SIZE - len(zones[HAND[seat]])
         if missing < 0:
             s.stack.append(END_TURN[adjusted])
@@ -91,14 +91,14 @@ def discard_one(s: Nytherria, kind: int, seat: int) -> None:
 
 def turn_over(s: Nytherria) -> None:  # NY-28, NY-56
     s.turns += 1
-    if s.endgame == NOT_YET and s.turns == s.last_turn:
+    if s.turns == s.last_turn and s.endgame == NOT_YET:
         s.endgame = ROUNDS_PLAYED
         tell(s, EVERYONE, "rounds_played")
-    if s.endgame != NOT_YET:
+    if s.endgame == NOT_YET:
+        s.turn = opponents(s, s.turn)[0]
+        begin_turn(s)
+    else:
         score(s)
-        return
-    s.turn = opponents(s, s.turn)[0]
-    begin_turn(s)
 
 
 # As they lie on the stack.

@@ -99,8 +99,8 @@ def return_character(s: Nytherria, card: int, zone: int) -> None:  # NY-44
 
 def return_graveyard(s: Nytherria) -> None:
     s.shuffled_in = faces_of(s, s.zones[GRAVEYARD])
-    for card in s.zones[GRAVEYARD][::-1]:
-        s.main_bag.append(leave(s, card, GRAVEYARD))
+    while s.zones[GRAVEYARD]:
+        s.main_bag.append(leave(s, s.zones[GRAVEYARD][-1], GRAVEYARD))
     shuffle_main_deck(s)
 
 
@@ -299,7 +299,7 @@ def own_stone(s: Nytherria, stone: int, seat: int) -> list[str]:
 
 def faces_of(s: Nytherria, cards: list[int]) -> tuple[int, ...]:
     """The faces of some cards, in the order of the card table."""
-    return tuple(sorted(s.kind[card] for card in cards))
+    return tuple(sorted([s.kind[card] for card in cards]))
 
 
 def in_hand(seat: int, kind: int) -> list[str]:

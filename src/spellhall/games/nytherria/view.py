@@ -66,11 +66,8 @@ def look(s: Nytherria, seat: int | None) -> Look:
 
 
 def _seat(s: Nytherria, seat: int) -> SeatView:
-    row = [s.kind[stone] for stone in s.zones[ROW[seat]]]
     counters = {
-        "light stones": row.count(LIGHT_STONE),
-        "dark stones": row.count(DARK_STONE),
-        "cards in hand": len(s.zones[HAND[seat]]),
+        "stones": len(s.zones[ROW[seat]]),
         "next draw": s.draws[seat],
     }
     return {"seat": seat, "name": "", "counters": counters, "flags": []}
