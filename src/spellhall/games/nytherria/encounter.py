@@ -12,7 +12,6 @@ from spellhall.games.nytherria.cards import (
     LIGHT_STONE,
     NEUTRAL_KINDS,
     NEUTRALS,
-    STONE_KINDS,
     TRAP,
     tokens,
 )
@@ -64,19 +63,19 @@ def encountered(s: Nytherria, you: int, claims: int) -> list[int]:
 def meet(s: Nytherria, kind: int, you: int, claims: int) -> None:
     if s.news is not None:
         tell(s, EVERYONE, "encountered", you, kind)
-    if kind == TRAP:  # NY-R15
-        turn_up(s, kind, NEUTRAL_GRAVEYARD)
-        encounter(s, you, claims)
-    elif kind == claims:
+    if kind == claims:
         turn_up(s, kind, PLAY)
         ask(s, you, claim_stone, you, claims)
-    elif kind in STONE_KINDS:  # NY-R13
-        shuffle_neutral_deck(s)
-        encounter(s, you, claims)
-    else:
+    elif kind in EVENT:
         event = turn_up(s, kind, PLAY)
         push(s, later(event_over, event), later(encounter, you, claims))
         EVENT[kind](s, you)
+    else:
+        if kind == TRAP:  # NY-R15
+            turn_up(s, kind, NEUTRAL_GRAVEYARD)
+        else:  # NY-R13: it returns
+            shuffle_neutral_deck(s)
+        encounter(s, you, claims)
 
 
 def turn_up(s: Nytherria, kind: int, zone: int) -> int:

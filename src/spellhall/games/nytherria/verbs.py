@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellhall.engine.cards import enter, find, kinds_in, leave, move, show
-from spellhall.engine.steps import EVERYONE, ask, ask_chance, bit, later, push, tell
+from spellhall.engine.cards import UNDRAWN, enter, find, kinds_in, leave, move, show
+from spellhall.engine.steps import EVERYONE, NOBODY, ask, ask_chance, bit, later, push, tell
 from spellhall.games.nytherria.cards import (
     CHARACTER_KINDS,
     EITHER,
@@ -99,14 +99,24 @@ def return_character(s: Nytherria, card: int, zone: int) -> None:  # NY-44
 
 def return_graveyard(s: Nytherria) -> None:
     s.shuffled_in = faces_of(s, s.zones[GRAVEYARD])
-    while s.zones[GRAVEYARD]:
-        s.main_bag.append(leave(s, s.zones[GRAVEYARD][-1], GRAVEYARD))
+    scatter(s, GRAVEYARD, s.main_bag)
     shuffle_main_deck(s)
 
 
 def shuffle_main_deck(s: Nytherria) -> None:
-    for card in s.zones[MAIN_TOP][:]:
-        s.main_bag.append(leave(s, card, MAIN_TOP))
+    scatter(s, MAIN_TOP, s.main_bag)
+
+
+def scatter(s: Nytherria, zone: int, bag: list[int]) -> None:
+    """All cards of a zone go into a bag: what ``leave`` does, where no card stays behind."""
+    cards = s.zones[zone]
+    if cards:
+        for card in cards:
+            bag.append(s.kind[card])
+            s.kind[card] = UNDRAWN
+            s.seen[card] = NOBODY
+        s.spare += cards
+        cards.clear()
 
 
 @book.step
@@ -258,14 +268,12 @@ def return_set_aside(s: Nytherria) -> None:  # NY-44: one shuffle for all
     aside = s.zones[ASIDE]
     if aside:
         tell(s, EVERYONE, "returned_stones", faces_of(s, aside))
-        for card in aside[:]:
-            s.neutral_bag.append(leave(s, card, ASIDE))
+        scatter(s, ASIDE, s.neutral_bag)
         shuffle_neutral_deck(s)
 
 
 def shuffle_neutral_deck(s: Nytherria) -> None:
-    for card in s.zones[NEUTRAL_TOP][:]:
-        s.neutral_bag.append(leave(s, card, NEUTRAL_TOP))
+    scatter(s, NEUTRAL_TOP, s.neutral_bag)
 
 
 @book.step
