@@ -120,6 +120,7 @@ def test_an_encounter_stops_when_the_neutral_deck_is_empty() -> None:
     play(g, "P1 play soldier, P2 pass")
     assert size(g, "neutral_deck") == 0
     assert len(news(g, "encountered")) == 2
+    assert "encounters" not in facts(g)
     assert g.result is not None
 
 

@@ -46,7 +46,9 @@ def encounter_cards(s: Nytherria, you: int, cards: int, claims: int) -> None:
 @book.step
 def encounter(s: Nytherria, you: int, claims: int) -> None:  # NY-38, NY-47
     top = s.zones[NEUTRAL_TOP]
-    if s.encounters and (top or s.neutral_bag):
+    if not top and not s.neutral_bag:
+        s.encounters = 0
+    elif s.encounters:
         s.encounters -= 1
         if top:
             meet(s, s.kind[top[0]], you, claims)
