@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from spellhall.engine.cards import find, kinds_in, move
-from spellhall.engine.steps import EVERYONE, Pending, ask, later, tell
+from spellhall.engine.steps import EVERYONE, Pending, ask, later, push, tell
 from spellhall.games.nytherria.box import ANSWERS, IS_QUICKPLAY, LEAVES_TO, TARGETS
 from spellhall.games.nytherria.cards import (
     CHARACTER_KINDS,
@@ -18,7 +18,7 @@ from spellhall.games.nytherria.cards import (
     STONE_KINDS,
     tokens,
 )
-from spellhall.games.nytherria.resolving import announced, leave_play, legal_targets, play_quickplay, resolve
+from spellhall.games.nytherria.resolving import announced, legal_targets, play_quickplay, resolve
 from spellhall.games.nytherria.state import (
     ANY_CARD,
     HAND,
@@ -60,14 +60,15 @@ def announce(s: Nytherria, kind: int) -> None:  # NY-20
     hand = HAND[s.turn]
     move(s, find(s, kind, hand), hand, PLAY)
     s.answered = False
+    s.leaves_to = LEAVES_TO[kind]
+    s.stack.append(FINISH_PLAY)
     if IS_QUICKPLAY[kind]:  # NY-33, NY-34
         tell(s, EVERYONE, "played_without_effect", s.turn, kind)
-        s.stack += LEAVE_AND_CHECK[kind]
     elif TARGETS[kind] and legal_targets(s, kind, s.turn):
         ask(s, s.turn, choose_target, kind)
     else:
         tell(s, EVERYONE, "played", s.turn, kind)
-        counter_phase(s, kind, NO_ONE, opponents(s, s.turn))
+        counter_phase(s, NO_ONE, opponents(s, s.turn))
 
 
 @book.question("Whom does it target?", {seat: f"target P{seat + 1}" for seat in range(MOST_SEATS)})
@@ -78,16 +79,14 @@ def choose_target(s: Nytherria, kind: int) -> list[int]:  # NY-37
 @choose_target.then
 def aim(s: Nytherria, target: int, kind: int) -> None:
     tell(s, EVERYONE, "played_against", s.turn, kind, target)
-    counter_phase(s, kind, target, (target,))
+    counter_phase(s, target, (target,))
 
 
 # Counter
 
 
-def counter_phase(s: Nytherria, kind: int, target: int, entitled: tuple[int, ...]) -> None:  # NY-21, NY-29
-    s.stack += LEAVE_AND_CHECK[kind]
-    s.stack.append(later(resolve, s.turn, target))
-    ask(s, entitled[0], answer_play, target, entitled)
+def counter_phase(s: Nytherria, target: int, left: tuple[int, ...]) -> None:  # NY-21, NY-29
+    ask(s, left[0], answer_play, target, left)
 
 
 @book.question("Do you answer?", {PASS: "pass", **{kind: IDS[kind] for kind in FITS}})
@@ -104,15 +103,30 @@ def answer_play(s: Nytherria, target: int, left: tuple[int, ...]) -> list[int]: 
 @answer_play.then
 def answer_or_pass(s: Nytherria, answer: int, target: int, left: tuple[int, ...]) -> None:
     if answer != PASS:
+        push(s, later(resolve, s.turn, target))
         play_quickplay(s, left[0], answer)
     elif len(left) > 1:
-        ask(s, left[1], answer_play, target, left[1:])
+        counter_phase(s, target, left[1:])
+    else:
+        resolve(s, s.turn, target)
 
 
-# Check and Rally
+# Leave, check and Rally
 
 
 @book.step
+def finish_play(s: Nytherria) -> None:  # NY-23
+    if s.zones[PLAY]:  # The Warden may have returned it
+        card = s.zones[PLAY][0]
+        move(s, card, PLAY, s.leaves_to)
+        if s.news is not None and s.leaves_to in HAND:
+            tell(s, EVERYONE, "took", HAND.index(s.leaves_to), s.kind[card])
+    check(s)
+
+
+FINISH_PLAY: Final[Pending] = later(finish_play)
+
+
 def check(s: Nytherria) -> None:  # NY-24, NY-51
     zones, bag = s.zones, s.neutral_bag
     for row in ROW[: s.seats]:
@@ -129,10 +143,6 @@ def check(s: Nytherria) -> None:  # NY-24, NY-51
 
 def stones_on_top(s: Nytherria) -> bool:
     return any(s.kind[card] in STONE_KINDS for card in s.zones[NEUTRAL_TOP])
-
-
-# As they lie on the stack: the last runs first.
-LEAVE_AND_CHECK: Final[list[list[Pending]]] = [[later(check), later(leave_play, zone)] for zone in LEAVES_TO]
 
 
 @book.question("Rally: which card do you play?", {**tokens("rally", CHARACTER_KINDS), STOP: "stop"})

@@ -1,16 +1,9 @@
-"""How an announced card resolves and leaves, and how a Quickplay changes that. (NY-21 to NY-23, NY-35, NY-40 to NY-43)
-
-The rest of a play waits on the stack: ``resolve``, then ``leave_play``. A Quickplay takes one of
-these away or puts another in its place.
-"""
+"""How an announced card resolves, and how a Quickplay changes that. (NY-21, NY-22, NY-35 to NY-37, NY-40 to NY-43)"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
-
 from spellhall.engine.cards import find, move
-from spellhall.engine.steps import EVERYONE, Pending, cancel, later, tell
+from spellhall.engine.steps import EVERYONE, cancel, later, push, tell
 from spellhall.games.nytherria.cards import CHARACTERS, EFFECT, MUST_HAVE
 from spellhall.games.nytherria.state import GRAVEYARD, HAND, NO_ONE, PLAY, VOID, Nytherria, book
 from spellhall.games.nytherria.verbs import return_character
@@ -24,17 +17,6 @@ def announced(s: Nytherria) -> int:
 @book.step
 def resolve(s: Nytherria, resolver: int, target: int) -> None:  # NY-22
     EFFECT[announced(s)](s, resolver, target)
-
-
-@book.step
-def leave_play(s: Nytherria, zone: int) -> None:  # NY-23
-    move(s, s.zones[PLAY][0], PLAY, zone)
-
-
-@book.step
-def leave_to_hand(s: Nytherria, seat: int) -> None:  # NY-R41
-    tell(s, EVERYONE, "took", seat, announced(s))
-    move(s, s.zones[PLAY][0], PLAY, HAND[seat])
 
 
 def legal_targets(s: Nytherria, kind: int, player: int) -> list[int]:  # NY-36
@@ -52,8 +34,8 @@ def rally(s: Nytherria, you: int, plays: int, only: int) -> None:  # NY-42
 
 
 def goes_to_the_void(s: Nytherria) -> None:
-    """Unless somebody has taken it."""
-    instead(s, leave_play, later(leave_play, VOID))
+    if s.leaves_to == GRAVEYARD:  # nobody has taken it
+        s.leaves_to = VOID
 
 
 # What Quickplays do
@@ -76,27 +58,18 @@ def cancel_it(s: Nytherria) -> None:  # NY-35
 
 def cancel_and_return_it(s: Nytherria) -> None:
     cancel_it(s)
-    cancel(s, leave_play)
     return_character(s, s.zones[PLAY][0], PLAY)
 
 
 def reverse_it(s: Nytherria, you: int, player: int) -> None:  # NY-43
-    target = player if player in legal_targets(s, announced(s), you) else NO_ONE
-    instead(s, resolve, later(resolve, you, target))
+    cancel(s, resolve)
+    push(s, later(resolve, you, player if player in legal_targets(s, announced(s), you) else NO_ONE))
     tell(s, EVERYONE, "reversed", you, player, announced(s))
 
 
-def take_it(s: Nytherria, you: int) -> None:
-    instead(s, leave_play, later(leave_to_hand, you))
+def take_it(s: Nytherria, you: int) -> None:  # NY-R41
+    s.leaves_to = HAND[you]
 
 
 def banish_the_answer(s: Nytherria) -> None:
     move(s, s.zones[PLAY][-1], PLAY, VOID)
-
-
-def instead(s: Nytherria, step: Callable[..., Any], other: Pending) -> None:
-    """What is pending next of a step shall not happen, but this in its place."""
-    for at in range(len(s.stack) - 1, -1, -1):
-        if s.stack[at][0] is step:
-            s.stack[at] = other
-            return

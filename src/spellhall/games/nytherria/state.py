@@ -45,7 +45,7 @@ class Nytherria(Cards):
     """One game of Nytherria."""
 
     __slots__ = (
-        "answered", "draws", "encounters", "endgame", "goal", "last_turn", "main_bag", "neutral_bag",
+        "answered", "draws", "encounters", "endgame", "goal", "last_turn", "leaves_to", "main_bag", "neutral_bag",
         "passing", "rally_only", "rally_plays", "regular", "shuffled_in", "turn", "turns",
     )  # fmt: skip
 
@@ -70,6 +70,8 @@ class Nytherria(Cards):
     """Is this the turn's regular play, not one through Rally? (NY-19)"""
     answered: bool
     """Has a Quickplay been played during this play? (NY-31)"""
+    leaves_to: int
+    """The zone to which the announced card will go. (NY-23)"""
     rally_plays: int
     """How many more cards Rally allows. (NY-42)"""
     rally_only: int
@@ -123,6 +125,7 @@ class Nytherria(Cards):
         c.endgame = self.endgame
         c.regular = self.regular
         c.answered = self.answered
+        c.leaves_to = self.leaves_to
         c.rally_plays = self.rally_plays
         c.rally_only = self.rally_only
         c.encounters = self.encounters
@@ -148,6 +151,7 @@ def empty_table(seats: int, round_limit: int) -> Nytherria:
     s.endgame = NOT_YET
     s.regular = True
     s.answered = False
+    s.leaves_to = GRAVEYARD
     s.rally_plays = 0
     s.rally_only = ANY_CARD
     s.encounters = 0

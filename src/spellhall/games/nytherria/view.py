@@ -11,7 +11,7 @@ from spellhall.engine.steps import bit
 from spellhall.engine.views import Fact, Look, SeatView, ZoneView, zone_view
 from spellhall.games.nytherria.box import ALL_CARDS
 from spellhall.games.nytherria.cards import CHARACTERS, DARK_STONE, LIGHT_STONE, TRAP
-from spellhall.games.nytherria.resolving import announced, resolve
+from spellhall.games.nytherria.resolving import announced
 from spellhall.games.nytherria.state import (
     ASIDE,
     GRAVEYARD,
@@ -106,7 +106,8 @@ def _facts(s: Nytherria) -> list[Fact]:
 
 def _target_of(s: Nytherria) -> int:
     """Whom the announced card targets, while it waits for an answer."""
-    return next((args[1] for step, args in s.stack if step is resolve), NO_ONE)
+    target: int = s.ask[2][0] if s.ask and s.ask[1].name == "answer_play" else NO_ONE
+    return target
 
 
 def _own_points(s: Nytherria, seat: int) -> list[Fact]:
