@@ -36,6 +36,8 @@ from spellhall.games.nytherria.state import (
 )
 from spellhall.games.nytherria.verbs import STOP, in_hand
 
+Kinds = tuple[int, ...]
+
 PASS: Final = -1
 ONLY_STOP: Final = [STOP]
 ONLY_PASS: Final = [PASS]
@@ -68,7 +70,7 @@ def announce(s: Nytherria, kind: int) -> None:  # NY-20
         ask(s, s.turn, choose_target, kind)
     else:
         tell(s, EVERYONE, "played", s.turn, kind)
-        counter_phase(s, NO_ONE, opponents(s, s.turn))
+        counter_phase(s, kind, NO_ONE, opponents(s, s.turn))
 
 
 @book.question("Whom does it target?", {seat: f"target P{seat + 1}" for seat in range(MOST_SEATS)})
@@ -79,21 +81,21 @@ def choose_target(s: Nytherria, kind: int) -> list[int]:  # NY-37
 @choose_target.then
 def aim(s: Nytherria, target: int, kind: int) -> None:
     tell(s, EVERYONE, "played_against", s.turn, kind, target)
-    counter_phase(s, target, (target,))
+    counter_phase(s, kind, target, (target,))
 
 
 # Counter
 
 
-def counter_phase(s: Nytherria, target: int, left: tuple[int, ...]) -> None:  # NY-21, NY-29
-    ask(s, left[0], answer_play, target, left)
+def counter_phase(s: Nytherria, kind: int, target: int, entitled: tuple[int, ...]) -> None:  # NY-21, NY-29
+    fitting = ANSWERS[kind][target != NO_ONE]
+    ask(s, entitled[0], answer_play, target, fitting, entitled)
 
 
 @book.question("Do you answer?", {PASS: "pass", **{kind: IDS[kind] for kind in FITS}})
-def answer_play(s: Nytherria, target: int, left: tuple[int, ...]) -> list[int]:  # NY-R43
+def answer_play(s: Nytherria, target: int, fitting: Kinds, left: tuple[int, ...]) -> list[int]:  # NY-R43
     kind = s.kind
     hand = s.zones[HAND[left[0]]]
-    fitting = ANSWERS[announced(s)][target != NO_ONE]
     for card in hand:
         if kind[card] in fitting:
             return [*sorted({kind[card] for card in hand if kind[card] in fitting}), PASS]
@@ -101,12 +103,12 @@ def answer_play(s: Nytherria, target: int, left: tuple[int, ...]) -> list[int]: 
 
 
 @answer_play.then
-def answer_or_pass(s: Nytherria, answer: int, target: int, left: tuple[int, ...]) -> None:
+def answer_or_pass(s: Nytherria, answer: int, target: int, fitting: Kinds, left: tuple[int, ...]) -> None:
     if answer != PASS:
         push(s, later(resolve, s.turn, target))
         play_quickplay(s, left[0], answer)
     elif len(left) > 1:
-        counter_phase(s, target, left[1:])
+        ask(s, left[1], answer_play, target, fitting, left[1:])
     else:
         resolve(s, s.turn, target)
 
@@ -194,11 +196,11 @@ def targeted_player(s: Nytherria, target: int, kind: int) -> list[str]:
 
 
 @answer_play.worded
-def answer_what(s: Nytherria, target: int, left: tuple[int, ...]) -> str:
+def answer_what(s: Nytherria, target: int, fitting: Kinds, left: tuple[int, ...]) -> str:
     against = "" if target == NO_ONE else " against you"
     return f"P{s.turn + 1} plays {CHARACTERS[announced(s)].name}{against}. Do you answer?"
 
 
 @answer_play.touches
-def answering_card(s: Nytherria, answer: int, target: int, left: tuple[int, ...]) -> list[str]:
+def answering_card(s: Nytherria, answer: int, target: int, fitting: Kinds, left: tuple[int, ...]) -> list[str]:
     return [] if answer == PASS else in_hand(left[0], answer)
