@@ -1,8 +1,8 @@
 """Cards, the zones they lie in, and who knows their faces.
 
 A card on the table is a number that says nothing about its face. ``kind[card]`` is its face and
-``seen[card]`` the mask of the seats that know that face *where the card lies now*. Views, news,
-``redeal`` and the leak law all come from these masks; nobody writes a filter by hand.
+``seen[card]`` the mask of the seats that know that face *where the card lies now*. Views and
+``redeal`` come from these masks, and the laws hold news to them; nobody writes a filter by hand.
 
 A deck whose order nobody knows has no order: it is a *bag*, a list of faces. Chance draws from it
 (``enter``), and a card that goes back into it (``leave``) loses its number. A card whose face

@@ -97,6 +97,8 @@ class Question(Generic[S, P, A]):
         self.answers: dict[str, A] = {token: answer for answer, token in tokens.items()}
         if len(self.answers) != len(tokens):
             raise ValueError(f"question {name}: two answers are written alike")
+        if None in tokens:
+            raise ValueError(f"question {name}: None is no answer, it stands for 'not answered'")
         self.options = options
         self.by_chance = by_chance
         self.carry_out: Callable[Concatenate[S, A, P], None]
@@ -182,6 +184,8 @@ def bit(seat: int | None) -> int:
 
 def later(step: Callable[Concatenate[S, P], None], *args: P.args, **kwargs: P.kwargs) -> Pending:
     """A step with its arguments, to be pushed. Mypy checks the arguments here, at the call."""
+    if kwargs:
+        raise TypeError(f"arguments of a pending step go by place, not by name: {', '.join(kwargs)}")
     return step, args
 
 
@@ -191,7 +195,7 @@ def push(s: State, *steps: Pending) -> None:
 
 
 def ask(s: S, seat: int, question: Question[S, P, A], *args: P.args, **kwargs: P.kwargs) -> None:
-    """Put a question to a seat. Nothing more runs until it is answered."""
+    """Put a question to a seat. Nothing more runs until it is answered. Arguments go by place."""
     s.ask = (seat, question, args)
 
 
@@ -233,7 +237,10 @@ def run(s: State) -> None:
 
 
 def legal(s: State) -> Sequence[Any]:
-    """The legal answers to the open question; of chance, one ticket each. Do not change the list."""
+    """The legal answers to the open question; of chance, one ticket each.
+
+    It may be a list of the state's own: do not change it, and do not keep it over an ``apply``.
+    """
     if s.ask is None:
         return ()
     _, question, args = s.ask
