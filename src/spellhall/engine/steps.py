@@ -228,12 +228,20 @@ def finish(s: State, winners: Sequence[int], scores: Sequence[int], reason: str)
 def run(s: State) -> None:
     """Carry out pending steps until somebody must answer or the game is over."""
     stack = s.stack
-    for _ in range(STEP_LIMIT):
+    for _ in _TRIES:
         if s.ask is not None or not stack:
             return
         step, args = stack.pop()
         step(s, *args)
-    raise RuntimeError(f"{STEP_LIMIT} steps without a question; pending: {stack[-5:]}")
+    raise _endless(s)
+
+
+_TRIES: Final = range(STEP_LIMIT)
+
+
+def _endless(s: State) -> RuntimeError:
+    pending = ", ".join(step.__name__ for step, _ in s.stack[-5:])
+    return RuntimeError(f"{STEP_LIMIT} steps without a question; pending: {pending}")
 
 
 def legal(s: State) -> Sequence[Any]:
@@ -263,7 +271,7 @@ def apply(s: State, answer: Any) -> None:
 
 def play_out(s: State, random: Callable[[], float]) -> int:
     """Play to the end, every answer drawn evenly by ``random``; returns how many decisions the
-    players made. This is ``legal`` and ``apply`` in one loop: what searching bots do all day.
+    players made. This is ``legal``, ``apply`` and ``run`` in one loop: what searching bots do all day.
     """
     decisions = 0
     stack = s.stack
@@ -275,5 +283,11 @@ def play_out(s: State, random: Callable[[], float]) -> int:
         s.ask = NOTHING_ASKED
         question.carry_out(s, options[int(random() * len(options))], *args)
         if s.ask is None and stack:
-            run(s)
+            for _ in _TRIES:
+                step, args = stack.pop()
+                step(s, *args)
+                if s.ask is not None or not stack:
+                    break
+            else:
+                raise _endless(s)
     return decisions
