@@ -53,8 +53,9 @@ def areas_hold_what_they_may(s: Magecraft) -> None:  # MC-5, MC-58, MC-61
     assert s.result is not None or len(participants(s)) > 1
 
 
-def known_gems_are_in_the_hand(s: Magecraft) -> None:  # section 5
-    """What everybody knows of a hand is there."""
+def nothing_tells_what_is_hidden(s: Magecraft) -> None:  # section 5
+    """What everybody knows of a hand is there; a bag has no order but that of the colours."""
+    assert all(bag == sorted(bag) for bag in s.bags)
     for seat in range(s.seats):
         for colour in COLOURS:
             assert number(s.known[seat], colour) <= number(s.hand[seat], colour)
@@ -102,7 +103,7 @@ LAWS: Final = (
     no_gem_is_made_or_lost,
     every_spell_card_is_in_one_place,
     areas_hold_what_they_may,
-    known_gems_are_in_the_hand,
+    nothing_tells_what_is_hidden,
     a_golden_gem_waits_on_its_card,
     nobody_is_asked_without_a_choice,
     the_end_is_near,

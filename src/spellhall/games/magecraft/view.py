@@ -78,11 +78,11 @@ def redeal_unknown(s: Magecraft, knows: int, rng: Random) -> None:
 
 def _redivide(s: Magecraft, seat: int, rng: Random) -> None:
     unknown = s.hand[seat] - s.known[seat]
-    gems = gems_in(unknown) + s.bags[seat]
+    gems = sorted(gems_in(unknown) + s.bags[seat])  # so that the shuffle does not depend on who had what
     rng.shuffle(gems)
     held = size(unknown)
     s.hand[seat] = s.known[seat] + sum(ONE[gem] for gem in gems[:held])
-    s.bags[seat] = gems[held:]
+    s.bags[seat] = sorted(gems[held:])
 
 
 def look(s: Magecraft, seat: int | None) -> Look:
