@@ -172,6 +172,7 @@ def test_a_scored_gem_breaks_the_quiet_wherever_it_lands() -> None:
     [
         ("A.score: F1\nB.score: W2", (1,)),
         ("A.score: F1\nB.score: W1\nB.hp: F3 W3 E3", (0,)),
+        ("A.score: F1\nB.score: W1\nB.hp: F3 W3 E3\nB.shield: L1", (0,)),
         ("A.score: F1\nB.score: W1\nB.shield: L1", (1,)),
         ("A.score: F1\nB.score: W1", (0, 1)),
     ],
