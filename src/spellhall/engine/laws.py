@@ -348,10 +348,11 @@ def _seen_and_told(game: Game, viewer: int | None, since: int) -> tuple[bytes, b
 
 def what_is_hidden_is_dealt_anew(info: GameInfo[Any], setup: Setup, seed: int) -> None:
     """No card whose face the viewer does not know has its true face in every world dealt for them:
-    else the other laws of secrecy would hold for nothing.
+    else the other laws of secrecy would hold for nothing. (In a position with few cards left, all
+    that is hidden may follow from what is known; so it is played from the start.)
     """
     rng = Random(seed)
-    game = begin(info, setup, seed)
+    game = begin(info, Setup(setup.seats, setup.options), seed)
     kept: Counter[tuple[int | None, int]] = Counter()
     changed: set[tuple[int | None, int]] = set()
     for _ in walk(game, rng):
