@@ -1,7 +1,7 @@
 """Magecraft: mana, life, armour and victory are the same 88 gems.
 
-Read the chapters in the order of the rules (docs/rules/magecraft.md): cards, state, setup, turn,
-payment, casting, icons, study, ending; then scenario, view and text.
+Read the chapters in the order of the rules (docs/rules/magecraft.md): cards, gems, state, setup,
+turn, casting, payment, icons, study, drawing, ending; then scenario, view and text.
 
 Rules version 1: the first.
 """

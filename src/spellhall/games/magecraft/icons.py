@@ -74,11 +74,7 @@ def draw_icon(s: Magecraft) -> None:
 
 
 def attack(s: Magecraft) -> None:  # MC-50
-    foes = attack_target.options(s)
-    if len(foes) > 1:
-        s.ask = (s.turn, attack_target, ())
-    else:
-        strike(s, foes[0])
+    decide(s, s.turn, attack_target)
 
 
 @book.question("Whom do you attack?", {seat: f"P{seat + 1}" for seat in range(MOST_SEATS)})
@@ -128,10 +124,7 @@ def chosen_hp(s: Magecraft, gem: int, seat: int) -> None:
 
 
 def heal(s: Magecraft) -> None:  # MC-52
-    if len(colours(s.academy)) > 1:
-        s.ask = (s.turn, heal_gem, ())
-    else:
-        decide(s, s.turn, heal_gem)
+    decide(s, s.turn, heal_gem)
 
 
 @book.question("Which gem of the Academy do you take?", GEM_TOKENS)

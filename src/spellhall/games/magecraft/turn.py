@@ -32,20 +32,19 @@ def begin_turn(s: Magecraft) -> None:
 
 @book.step
 def end_turn(s: Magecraft) -> None:  # MC-27
-    stuck = not s.hand[s.turn] and nobody_can_act(s)
-    while True:
-        s.quiet = 0 if s.scored else s.quiet + 1
-        s.scored = False
-        if s.quiet >= s.quiet_limit and s.quiet >= s.quiet_limit * len(participants(s)):  # MC-R53
-            quiet_end(s)
-            return
+    pass_turn(s)
+    while s.result is None and nobody_can_act(s):
         pass_turn(s)
-        if not stuck:
-            begin_turn(s)
-            return
+    if s.result is None:
+        begin_turn(s)
 
 
 def pass_turn(s: Magecraft) -> None:
+    s.quiet = 0 if s.scored else s.quiet + 1
+    s.scored = False
+    if s.quiet >= s.quiet_limit and s.quiet >= s.quiet_limit * len(participants(s)):  # MC-R53
+        quiet_end(s)
+        return
     before = s.turn
     s.turn = (before + 1) % s.seats
     while not s.hp[s.turn]:
@@ -55,8 +54,10 @@ def pass_turn(s: Magecraft) -> None:
 
 
 def nobody_can_act(s: Magecraft) -> bool:
-    """Has no player a gem to play with? Then all turns to come are quiet. (MC-R20, MC-R22)"""
-    return not any(s.hand[seat] or s.bags[seat] or s.discard[seat] or s.shields[seat] for seat in participants(s))
+    """Has nobody a gem to play with? Then every turn passes by itself. (MC-R20, MC-R22)"""
+    return not s.hand[s.turn] and not any(
+        s.hand[seat] or s.bags[seat] or s.discard[seat] or s.shields[seat] for seat in participants(s)
+    )
 
 
 END_OF_TURN: Final = later(end_turn)
