@@ -62,10 +62,9 @@ def nothing_tells_what_is_hidden(s: Magecraft) -> None:  # section 5
 
 
 def a_golden_gem_waits_on_its_card(s: Magecraft) -> None:  # MC-46, MC-R35
-    """It lies on the spell that is to be cast next, or is just being paid for."""
+    """It lies on a spell of its player, wherever a Revision may have put that since."""
     if s.golden != NONE:
-        spells = s.books[3 * s.turn + s.spellbook]
-        assert any(number(s.on[card], s.golden) for card in spells[max(0, s.place - 1) : s.place + 1])
+        assert any(number(s.on[card], s.golden) for card in spells_of(s, s.turn))
 
 
 def nobody_is_asked_without_a_choice(s: Magecraft) -> None:  # MC-R54
