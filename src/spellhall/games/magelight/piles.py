@@ -1,0 +1,147 @@
+"""The deck, the discard pile and the burn pile. (ML-47, ML-64, ML-R44 to ML-R48, ML-R56, ML-R57)"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from spellhall.engine.cards import enter, face_ids, leave, move, show
+from spellhall.engine.steps import EVERYONE, NOBODY, Pending, ask_chance, bit, later, tell
+from spellhall.games.magelight.cards import DECK
+from spellhall.games.magelight.state import (
+    BURNED,
+    DISCARD,
+    FIRST_HAND,
+    TOP,
+    Magelight,
+    book,
+    hand_of,
+    move_all,
+    storage_of,
+)
+from spellhall.games.magelight.winning import burn_out
+
+# The top of the deck
+
+
+def deck_is_out(s: Magelight) -> bool:
+    """Is there nothing left to draw, nor to refill the deck with?"""
+    return not s.deck and not s.zones[TOP] and not s.zones[DISCARD]
+
+
+def from_top(s: Magelight, zone: int, shown: int = NOBODY) -> None:
+    """The top card of the deck goes to a zone; refills an empty deck first. (ML-47, ML-R45)"""
+    known = s.zones[TOP]
+    if known:
+        card = known[0]
+        if zone == TOP:
+            show(s, [card], shown)
+        else:
+            move(s, card, TOP, zone)
+        _came(s, card, zone)
+        return
+    if not s.deck:
+        refill(s)
+    if s.deck:
+        ask_chance(s, top_card_is, zone, shown)
+
+
+@book.chance(face_ids(DECK, "top"))
+def top_card_is(s: Magelight, zone: int, shown: int) -> list[int]:
+    return s.deck
+
+
+@top_card_is.then
+def comes_off_the_deck(s: Magelight, kind: int, zone: int, shown: int) -> None:
+    s.deck.remove(kind)
+    _came(s, enter(s, kind, zone, shown), zone)
+
+
+def _came(s: Magelight, card: int, zone: int) -> None:
+    """A card of the deck has come to a zone."""
+    if zone == FIRST_HAND + s.turn:
+        s.fresh.append(card)
+    if s.news is not None:
+        _tell_what_came(s, s.kind[card], zone)
+
+
+def _tell_what_came(s: Magelight, kind: int, zone: int) -> None:
+    if zone == BURNED:
+        tell(s, EVERYONE, "scorched", kind)
+    elif zone == TOP:
+        tell(s, bit(s.turn), "you_looked", kind)
+        tell(s, EVERYONE & ~bit(s.turn), "looked", s.turn)
+    else:
+        seat = (zone - FIRST_HAND) % s.seats
+        drawn = zone == hand_of(seat)
+        tell(s, bit(seat), "you_drew" if drawn else "you_stored_top", kind)
+        tell(s, EVERYONE & ~bit(seat), "drew" if drawn else "stored_top", seat)
+
+
+def refill(s: Magelight) -> None:  # ML-47
+    pile = s.zones[DISCARD]
+    if pile:
+        s.refilled = tuple(s.kind[card] for card in pile)
+        tell(s, EVERYONE, "refilled", len(pile))
+        s.deck += [leave(s, card, DISCARD) for card in pile[::-1]]
+
+
+@book.step
+def draw(s: Magelight) -> None:  # ML-47, ML-63, ML-R48
+    if deck_is_out(s):
+        burn_out(s)
+    else:
+        from_top(s, hand_of(s.turn))
+
+
+@book.step
+def scorch_top(s: Magelight) -> None:  # ML-R44: not a draw, so with nothing left nothing happens
+    from_top(s, BURNED)
+
+
+@book.step
+def store_top(s: Magelight, seat: int) -> None:
+    from_top(s, storage_of(s, seat))
+
+
+DRAW: Final[Pending] = later(draw)
+SCORCH_TOP: Final[Pending] = later(scorch_top)
+
+# From elsewhere to the piles
+
+
+def pile_for_discards(s: Magelight) -> int:
+    """The discard pile; during Wildfire, the burn pile. (ML-R56)"""
+    return BURNED if s.round >= s.wildfire else DISCARD
+
+
+def discard(s: Magelight, card: int, source: int) -> None:
+    pile = pile_for_discards(s)
+    move(s, card, source, pile)
+    tell(s, EVERYONE, "discarded" if pile == DISCARD else "scorched", s.kind[card])
+
+
+def discard_all(s: Magelight, source: int) -> None:
+    """In the order in which they lie. (ML-R47)"""
+    to_pile(s, source, pile_for_discards(s))
+
+
+def scorch(s: Magelight, card: int, source: int) -> None:
+    move(s, card, source, BURNED)
+    tell(s, EVERYONE, "scorched", s.kind[card])
+
+
+def to_pile(s: Magelight, source: int, pile: int) -> None:
+    """All cards of a zone go to a pile, in the order in which they lie. (ML-R47)"""
+    if s.news is not None:
+        for card in s.zones[source]:
+            tell(s, EVERYONE, "discarded" if pile == DISCARD else "scorched", s.kind[card])
+    move_all(s, source, pile)
+
+
+def return_burned(s: Magelight, count: int) -> None:
+    """The top cards of the burn pile go back to the discard pile, as many as there are."""
+    if pile_for_discards(s) == BURNED:  # ML-R57
+        return
+    for card in s.zones[BURNED][: -count - 1 : -1]:
+        move(s, card, BURNED, DISCARD)
+        tell(s, EVERYONE, "returned", s.kind[card])
