@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from spellhall.engine.cards import move, show
-from spellhall.engine.steps import EVERYONE, Pending, ask, bit, later, push, tell
+from spellhall.engine.steps import EVERYONE, Pending, ask, later, push, tell
 from spellhall.games.magelight.cards import (
     APPRENTICE,
     CARDS,
@@ -25,16 +25,16 @@ from spellhall.games.magelight.cards import (
 from spellhall.games.magelight.counters import gain_power, lose_power
 from spellhall.games.magelight.hand import CHANNEL_ONE
 from spellhall.games.magelight.piles import (
-    DRAW,
-    SCORCH_TOP,
     deck_is_out,
     discard,
     discard_all,
+    draw,
     from_top,
     scorch_top,
 )
 from spellhall.games.magelight.roles import reveal_role
 from spellhall.games.magelight.state import (
+    FIRST_HAND,
     FROM_LEFT,
     MOST_SEATS,
     STACK,
@@ -65,7 +65,7 @@ def rests(s: Magelight, card: int) -> None:
 
 
 def ember_imp(s: Magelight, card: int) -> None:
-    scorch_top(s)
+    scorch_top(s, 1)
 
 
 def hearthkeeper(s: Magelight, card: int) -> None:
@@ -93,12 +93,12 @@ def ally_does(s: Magelight, answer: int, card: int) -> None:
     if answer == NO:
         return
     if s.kind[card] == COURIER:
-        push(s, *[DRAW] * len(s.zones[STACK]))
+        push(s, later(draw, len(s.zones[STACK])))
         tell(s, EVERYONE, "stack_discarded", s.turn)
         discard_all(s, STACK)
     else:
         push(s, later(look_at_top))
-        from_top(s, TOP, bit(s.turn))
+        from_top(s, TOP, 1)
 
 
 @ally_may.worded
@@ -121,7 +121,7 @@ def top_card(s: Magelight) -> list[int]:
 @top_card.then
 def top_card_decided(s: Magelight, answer: int) -> None:
     if answer == SCORCH:
-        scorch_top(s)
+        scorch_top(s, 1)
     else:
         tell(s, EVERYONE, "left_on_top", s.turn)
 
@@ -209,20 +209,20 @@ def storm_crow(s: Magelight, target: int) -> None:
 
 ACTION: Final[dict[int, tuple[Pending, ...]]] = {
     STORM_CROW: (CHANNEL_ONE, later(choose_player, STORM_CROW)),
-    FURNACE_GOLEM: (SCORCH_TOP, SCORCH_TOP),
+    FURNACE_GOLEM: (later(scorch_top, 2),),
 }
 """What an ACTION of an ally does, its price included."""
 
-NEEDS_NO_CARD: Final = FURNACE_GOLEM
-"""The one ACTION without CHANNEL. (ML-R26)"""
+
+def usable(s: Magelight) -> list[int]:
+    """The allies with an ACTION on the active player's board that can be used now. (ML-R38)"""
+    board = s.zones[FIRST_HAND + 2 * s.seats + s.turn]
+    return [card for card in board if s.kind[card] in ACTION and card not in s.tired]
 
 
-def rested(s: Magelight, kind: int) -> int | None:
-    """An ally of this kind on the active player's board that can be used now. (ML-R38)"""
-    for card in s.zones[board_of(s, s.turn)]:
-        if s.kind[card] == kind and card not in s.tired:
-            return card
-    return None
+def usable_without_a_card(s: Magelight) -> bool:
+    """Can an ACTION without CHANNEL be used? Then even with nothing in hand to spare. (ML-R26)"""
+    return any(s.kind[card] == FURNACE_GOLEM for card in usable(s))
 
 
 # What a click on the table means

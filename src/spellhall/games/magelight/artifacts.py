@@ -26,7 +26,7 @@ from spellhall.games.magelight.cards import (
 )
 from spellhall.games.magelight.counters import gain_actions, gain_mana, gain_power, lose_power
 from spellhall.games.magelight.hand import can_spare, card_in_hand, store
-from spellhall.games.magelight.piles import DRAW, scorch, scorch_top
+from spellhall.games.magelight.piles import draw, scorch, scorch_top
 from spellhall.games.magelight.roles import show_role
 from spellhall.games.magelight.state import FROM_LEFT, MOST_SEATS, Magelight, book, hand_of, left_of
 from spellhall.games.magelight.targets import aims, choose_player, others_standing, others_unrevealed
@@ -40,21 +40,21 @@ NONE: Final = -1
 # Which one next
 
 
-def waiting(s: Magelight) -> list[int]:
-    """The kinds of the artifacts still to be resolved, in hand order."""
-    kind = s.kind
-    return list(dict.fromkeys([kind[card] for card in s.fresh if kind[card] >= FIRST_ARTIFACT]))
-
-
 @book.step
 def resolve_artifacts(s: Magelight) -> None:  # ML-24, ML-R21, ML-R22
-    kinds = waiting(s)
-    if not kinds:
+    waiting = waiting_kinds(s)
+    if not waiting:
         s.fresh.clear()
-    elif len(kinds) == 1:
-        resolve_artifact(s, kinds[0])
+    elif waiting.count(waiting[0]) == len(waiting):
+        resolve_artifact(s, waiting[0])
     else:
         ask(s, s.turn, artifact_order)
+
+
+def waiting_kinds(s: Magelight) -> list[int]:
+    """The kinds of the artifacts still to be resolved, in hand order."""
+    kind = s.kind
+    return [kind[card] for card in s.fresh if kind[card] >= FIRST_ARTIFACT]
 
 
 @book.question(
@@ -62,13 +62,13 @@ def resolve_artifacts(s: Magelight) -> None:  # ML-24, ML-R21, ML-R22
     {FIRST_ARTIFACT + number: f"resolve {card.id}" for number, card in enumerate(ARTIFACTS)},
 )
 def artifact_order(s: Magelight) -> list[int]:
-    return waiting(s)
+    return list(dict.fromkeys(waiting_kinds(s)))
 
 
 @artifact_order.then
 def resolve_artifact(s: Magelight, kind: int) -> None:
-    card = next(card for card in s.fresh if s.kind[card] == kind)
-    s.fresh.remove(card)
+    fresh = s.fresh
+    card = fresh.pop([s.kind[card] for card in fresh].index(kind))
     s.stack.append(NEXT_ARTIFACT)
     if SECRET[kind]:
         ask(s, s.turn, secret, card)
@@ -127,7 +127,7 @@ def moon_dial(s: Magelight, card: int) -> None:
 
 
 def ash_bell(s: Magelight, card: int) -> None:
-    scorch_top(s)
+    scorch_top(s, 1)
 
 
 def envious_mirror(s: Magelight, card: int) -> None:
@@ -206,7 +206,7 @@ def book_card_chosen(s: Magelight, kind: int, card: int) -> None:
 
 
 def hollow_book_bonus(s: Magelight, card: int) -> None:
-    push(s, DRAW)
+    draw(s, 1)
 
 
 def weeping_mask(s: Magelight, card: int) -> None:

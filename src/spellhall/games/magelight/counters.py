@@ -64,8 +64,10 @@ def gain_actions(s: Magelight, amount: int) -> None:  # ML-R19
     if s.step < ACTIONS:
         s.actions_bonus += amount
     else:
-        s.actions = max(0, s.actions + amount)
-    tell(s, EVERYONE, "actions_changed", s.turn, amount)
+        amount = max(amount, -s.actions)
+        s.actions += amount
+    if amount:
+        tell(s, EVERYONE, "actions_changed", s.turn, amount)
 
 
 def gain_mana(s: Magelight, amount: int) -> None:  # ML-R19

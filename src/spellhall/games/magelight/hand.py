@@ -7,16 +7,16 @@ from typing import Final
 from spellhall.engine.cards import face_ids, find, kinds_in, move
 from spellhall.engine.steps import EVERYONE, Pending, ask, bit, later, tell
 from spellhall.games.magelight.cards import BURN_VALUE, DECK
-from spellhall.games.magelight.state import BURNED, Magelight, book, hand_of, storage_of
+from spellhall.games.magelight.state import BURNED, FIRST_HAND, Magelight, book, hand_of, storage_of
 
 
 def can_spare(s: Magelight) -> bool:
     """May a card leave the hand so that the quota is still there? (ML-39, ML-R25)"""
-    return len(s.zones[hand_of(s.turn)]) > s.quota
+    return len(s.zones[FIRST_HAND + s.turn]) > s.quota
 
 
 def burn(s: Magelight, kind: int) -> None:  # ML-32, ML-R35
-    hand = hand_of(s.turn)
+    hand = FIRST_HAND + s.turn
     move(s, find(s, kind, hand), hand, BURNED)
     s.mana += BURN_VALUE[kind]
     tell(s, EVERYONE, "burned", s.turn, kind, BURN_VALUE[kind])

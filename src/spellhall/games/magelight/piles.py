@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from spellhall.engine.cards import enter, face_ids, leave, move, show
-from spellhall.engine.steps import EVERYONE, NOBODY, Pending, ask_chance, bit, later, tell
+from spellhall.engine.steps import EVERYONE, NOBODY, ask_chance, bit, tell
 from spellhall.games.magelight.cards import DECK
 from spellhall.games.magelight.state import (
     BURNED,
@@ -28,32 +26,40 @@ def deck_is_out(s: Magelight) -> bool:
     return not s.deck and not s.zones[TOP] and not s.zones[DISCARD]
 
 
-def from_top(s: Magelight, zone: int, shown: int = NOBODY) -> None:
-    """The top card of the deck goes to a zone; refills an empty deck first. (ML-47, ML-R45)"""
+def from_top(s: Magelight, zone: int, count: int) -> None:
+    """The top cards of the deck go to a zone, one after another; an empty deck is refilled when a
+    card is needed, never earlier. Only drawing wins when nothing is left. (ML-47, ML-R44, ML-R45, ML-R48)
+    """
     known = s.zones[TOP]
-    if known:
+    while known and count:
         card = known[0]
         if zone == TOP:
-            show(s, [card], shown)
+            show(s, [card], bit(s.turn))
         else:
             move(s, card, TOP, zone)
         _came(s, card, zone)
+        count -= 1
+    if not count:
         return
     if not s.deck:
         refill(s)
     if s.deck:
-        ask_chance(s, top_card_is, zone, shown)
+        ask_chance(s, top_card_is, zone, count)
+    elif zone == FIRST_HAND + s.turn:  # ML-63
+        burn_out(s)
 
 
 @book.chance(face_ids(DECK, "top"))
-def top_card_is(s: Magelight, zone: int, shown: int) -> list[int]:
+def top_card_is(s: Magelight, zone: int, count: int) -> list[int]:
     return s.deck
 
 
 @top_card_is.then
-def comes_off_the_deck(s: Magelight, kind: int, zone: int, shown: int) -> None:
+def comes_off_the_deck(s: Magelight, kind: int, zone: int, count: int) -> None:
     s.deck.remove(kind)
-    _came(s, enter(s, kind, zone, shown), zone)
+    _came(s, enter(s, kind, zone, bit(s.turn) if zone == TOP else NOBODY), zone)
+    if count > 1:
+        from_top(s, zone, count - 1)
 
 
 def _came(s: Magelight, card: int, zone: int) -> None:
@@ -82,29 +88,23 @@ def refill(s: Magelight) -> None:  # ML-47
     if pile:
         s.refilled = tuple(s.kind[card] for card in pile)
         tell(s, EVERYONE, "refilled", len(pile))
-        s.deck += [leave(s, card, DISCARD) for card in pile[::-1]]
+        s.deck += [leave(s, card, DISCARD) for card in pile[:]]
 
 
 @book.step
-def draw(s: Magelight) -> None:  # ML-47, ML-63, ML-R48
-    if deck_is_out(s):
-        burn_out(s)
-    else:
-        from_top(s, hand_of(s.turn))
+def draw(s: Magelight, count: int) -> None:
+    from_top(s, FIRST_HAND + s.turn, count)
 
 
 @book.step
-def scorch_top(s: Magelight) -> None:  # ML-R44: not a draw, so with nothing left nothing happens
-    from_top(s, BURNED)
+def scorch_top(s: Magelight, count: int) -> None:
+    from_top(s, BURNED, count)
 
 
 @book.step
-def store_top(s: Magelight, seat: int) -> None:
-    from_top(s, storage_of(s, seat))
+def store_top(s: Magelight, seat: int, count: int) -> None:
+    from_top(s, storage_of(s, seat), count)
 
-
-DRAW: Final[Pending] = later(draw)
-SCORCH_TOP: Final[Pending] = later(scorch_top)
 
 # From elsewhere to the piles
 

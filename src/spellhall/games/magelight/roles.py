@@ -23,7 +23,7 @@ from spellhall.games.magelight.cards import (
     WARDEN,
 )
 from spellhall.games.magelight.counters import gain_power, lose_power
-from spellhall.games.magelight.piles import SCORCH_TOP, return_burned, store_top
+from spellhall.games.magelight.piles import return_burned, scorch_top, store_top
 from spellhall.games.magelight.state import (
     MOST_SEATS,
     NO_ROLE,
@@ -141,7 +141,7 @@ def archmage(s: Magelight, seat: int) -> None:
 
 
 def archivist(s: Magelight, seat: int) -> None:
-    push(s, SCORCH_TOP, SCORCH_TOP, SCORCH_TOP)
+    scorch_top(s, 3)
 
 
 def choose_another(s: Magelight, seat: int) -> None:  # healer, warden, diviner; ML-R55, ML-R61
@@ -150,7 +150,7 @@ def choose_another(s: Magelight, seat: int) -> None:  # healer, warden, diviner;
 
 
 def quartermaster(s: Magelight, seat: int) -> None:
-    push(s, later(store_top, seat), later(store_top, seat))
+    store_top(s, seat, 2)
 
 
 def spymaster(s: Magelight, seat: int) -> None:

@@ -49,7 +49,7 @@ from spellhall.games.magelight.counters import (
     lose_power,
 )
 from spellhall.games.magelight.hand import can_spare, card_in_hand, store
-from spellhall.games.magelight.piles import DRAW, SCORCH_TOP, discard, return_burned, scorch, to_pile
+from spellhall.games.magelight.piles import discard, draw, return_burned, scorch, scorch_top, to_pile
 from spellhall.games.magelight.roles import reveal_role, show_role
 from spellhall.games.magelight.state import (
     BURNED,
@@ -100,7 +100,7 @@ def sidelong_glance(s: Magelight, target: int) -> None:
 
 
 def sworn_in_light(s: Magelight) -> None:
-    push(s, DRAW, DRAW)
+    push(s, later(draw, 2))
     if not s.revealed[s.turn]:
         reveal_role(s, s.turn)
 
@@ -157,11 +157,11 @@ def tap_the_vein(s: Magelight) -> None:
 
 
 def study(s: Magelight) -> None:
-    push(s, DRAW, DRAW)
+    draw(s, 2)
 
 
 def ash_reading(s: Magelight) -> None:
-    push(s, DRAW, DRAW, DRAW, later(some_words_return))
+    push(s, later(draw, 3), later(some_words_return))
 
 
 @book.step
@@ -246,7 +246,7 @@ def echo(s: Magelight) -> None:
 
 
 def parting_gift(s: Magelight) -> None:
-    push(s, DRAW)
+    push(s, later(draw, 1))
     ask(s, s.turn, discard_card, PARTING_GIFT)
 
 
@@ -268,11 +268,11 @@ def discard_card_chosen(s: Magelight, kind: int, spell: int) -> None:
 
 
 def pyre(s: Magelight) -> None:
-    push(s, *[SCORCH_TOP] * 3)
+    scorch_top(s, 3)
 
 
 def great_burning(s: Magelight) -> None:
-    push(s, *[SCORCH_TOP] * 8)
+    scorch_top(s, 8)
 
 
 def purge_the_shelves(s: Magelight) -> None:
@@ -326,7 +326,7 @@ def banished(s: Magelight, ally: tuple[int, int]) -> None:
 
 def dark_day(s: Magelight) -> None:
     """Played by a Guildmage; for an Infiltrator the game was won when its cost was paid. (ML-R53)"""
-    push(s, *[SCORCH_TOP] * 6)
+    push(s, later(scorch_top, 6))
     if not s.revealed[s.turn]:
         reveal_role(s, s.turn)
 
@@ -359,21 +359,36 @@ EFFECT: Final[dict[int, Callable[[Magelight], None]]] = {
     DARK_DAY: dark_day,
 }
 
+
+def another_is_unrevealed(s: Magelight) -> bool:
+    return s.revealed.count(False) > (not s.revealed[s.turn])
+
+
+def another_has_storage(s: Magelight) -> bool:
+    return bool(others_with_storage(s, s.turn))
+
+
+def something_is_discarded(s: Magelight) -> bool:
+    return bool(s.zones[DISCARD])
+
+
 NEEDS: Final[dict[int, Callable[[Magelight], bool]]] = {  # ML-R32
+    MAGELIGHT: lambda s: False in s.revealed,
+    DRAUGHT_OF_CANDOUR: lambda s: False in s.revealed,
+    WHISPERED_TRUTH: another_is_unrevealed,
+    SIDELONG_GLANCE: lambda s: False in s.revealed,
+    VERDICT: lambda s: bool(revealed_standing(s, s.turn)),
+    KINDLE: lambda s: min(s.power) < s.cap,
     TAP_THE_VEIN: lambda s: s.power[s.turn] > 0,
+    PRY_THE_LOCK: another_has_storage,
+    SPRING_CLEANING: another_has_storage,
     ECHO: lambda s: any(s.kind[card] < FIRST_ALLY for card in s.zones[DISCARD]),
-    PARTING_GIFT: lambda s: bool(s.zones[DISCARD]),
-    PURGE_THE_SHELVES: lambda s: bool(s.zones[DISCARD]),
+    PARTING_GIFT: something_is_discarded,
+    PURGE_THE_SHELVES: something_is_discarded,
     BANISH: lambda s: any(s.zones[board_of(s, 0) :]),
     DARK_DAY: lambda s: s.round >= FIRST_DARK_ROUND,
 }
-
-
-def needs_met(s: Magelight, kind: int) -> bool:
-    """Is there what the card needs? Who aims needs somebody to aim at. (ML-R32)"""
-    if kind in LEGAL:
-        return bool(LEGAL[kind](s, s.turn))
-    return kind not in NEEDS or NEEDS[kind](s)
+"""What a spell needs to be played; the others can be played always."""
 
 
 # What a click on the table means

@@ -1,7 +1,6 @@
 """Choosing players: one question for all cards that aim at somebody. (ML-R31, ML-R39, ML-R40)
 
-A card says by ``@aims`` whom it may aim at and what it does to them. A spell that aims needs
-somebody to aim at; that is its "Needs" (ML-R32).
+A card says by ``@aims`` whom it may aim at and what it does to them.
 """
 
 from __future__ import annotations

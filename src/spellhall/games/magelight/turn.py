@@ -6,7 +6,7 @@ from typing import Final
 
 from spellhall.engine.cards import face_ids, find, kinds_in, move
 from spellhall.engine.steps import EVERYONE, Pending, ask, ask_chance, bit, later, push, tell
-from spellhall.games.magelight.allies import ACTION, NEEDS_NO_CARD, resolve_ally, rested
+from spellhall.games.magelight.allies import ACTION, resolve_ally, usable, usable_without_a_card
 from spellhall.games.magelight.artifacts import resolve_artifacts
 from spellhall.games.magelight.cards import (
     CHANNEL,
@@ -15,19 +15,21 @@ from spellhall.games.magelight.cards import (
     DECK,
     FIRST_ALLY,
     FIRST_ARTIFACT,
+    FURNACE_GOLEM,
     NOMAD,
     SPYMASTER,
     SUPPORT,
 )
 from spellhall.games.magelight.hand import CHANNEL_ONE, burn, can_spare, card_in_hand, store
-from spellhall.games.magelight.piles import DRAW, discard, pile_for_discards, to_pile
-from spellhall.games.magelight.spells import EFFECT, needs_met
+from spellhall.games.magelight.piles import discard, draw, pile_for_discards, to_pile
+from spellhall.games.magelight.spells import EFFECT, NEEDS
 from spellhall.games.magelight.state import (
     ACTIONS,
     ALLIES,
     ARTIFACT_STEP,
     BURNED,
     DRAWING,
+    FIRST_HAND,
     FROM_LEFT,
     MOST_SEATS,
     PASSING,
@@ -76,9 +78,13 @@ def goes_first(s: Magelight, seat: int) -> None:
 def begin_turn(s: Magelight) -> None:  # T1: ML-17, ML-R14, ML-R16
     s.step = ALLIES
     tell(s, EVERYONE, "turn", s.turn, s.round)
+    allies = s.zones[board_of(s, s.turn)]
+    if not allies:
+        draw_cards(s)
+        return
     s.stack.append(T2)
-    for card in s.zones[board_of(s, s.turn)]:  # the latest goes on top, so it comes first
-        s.stack.append(later(resolve_ally, card))
+    for card in allies:  # the latest goes on top, so it comes first
+        s.stack.append((resolve_ally, (card,)))
 
 
 def is_very_first_turn(s: Magelight) -> bool:
@@ -89,28 +95,29 @@ def is_very_first_turn(s: Magelight) -> bool:
 def draw_cards(s: Magelight) -> None:  # T2: ML-19, ML-20
     s.step = DRAWING
     s.stack.append(T3)
-    s.stack.extend(SIX_DRAWS if is_very_first_turn(s) else THREE_DRAWS)
+    draw(s, 6 if is_very_first_turn(s) else 3)
 
 
 @book.step
 def pick_up(s: Magelight) -> None:  # T3 to T5: ML-21 to ML-24
     if not is_very_first_turn(s):
-        _tell_what_is_taken(s, STACK, "took_stack")
+        if s.news is not None:
+            _tell_what_is_taken(s, STACK, "took_stack")
         take_up(s, STACK)
     storage = storage_of(s, s.turn)
-    _tell_what_is_taken(s, storage, "took_storage")
-    take_up(s, storage)
+    if s.zones[storage]:
+        _tell_what_is_taken(s, storage, "took_storage")
+        take_up(s, storage)
     s.step = ARTIFACT_STEP
     s.stack.append(T6)
     resolve_artifacts(s)
 
 
 def _tell_what_is_taken(s: Magelight, zone: int, kind: str) -> None:
-    if s.news is not None and s.zones[zone]:
-        tell(s, EVERYONE, kind, s.turn, len(s.zones[zone]))
-        if zone == STACK:
-            for card in s.zones[zone]:
-                tell(s, bit(s.turn), "you_got", s.kind[card])
+    tell(s, EVERYONE, kind, s.turn, len(s.zones[zone]))
+    if zone == STACK:
+        for card in s.zones[zone]:
+            tell(s, bit(s.turn), "you_got", s.kind[card])
 
 
 @book.step
@@ -129,8 +136,6 @@ def set_counters(s: Magelight) -> None:  # T6: ML-25, ML-26, ML-51, ML-R19, ML-R
 T2: Final[Pending] = later(draw_cards)
 T3: Final[Pending] = later(pick_up)
 T6: Final[Pending] = later(set_counters)
-THREE_DRAWS: Final = [DRAW] * 3
-SIX_DRAWS: Final = [DRAW] * 6
 
 # T7: Actions
 
@@ -144,19 +149,15 @@ END: Final = 400
 
 @book.step
 def next_action(s: Magelight) -> None:  # ML-27, ML-31, ML-R26, ML-R30
-    may = s.actions > 0 and s.actions_taken < MOST_ACTIONS
-    if may and (can_spare(s) or rested(s, NEEDS_NO_CARD) is not None):
+    if not s.actions or s.actions_taken == MOST_ACTIONS:
+        pass_cards(s)
+    elif can_spare(s) or usable_without_a_card(s):
         ask(s, s.turn, action)
     else:
         pass_cards(s)
 
 
 NEXT_ACTION: Final[Pending] = later(next_action)
-
-
-def cost_of(s: Magelight, kind: int) -> int:
-    """What the active player pays for a card. (ML-33)"""
-    return dark_day_cost(s, s.turn) if kind == DARK_DAY else COST[kind]
 
 
 def dark_day_cost(s: Magelight, seat: int) -> int:  # rules, 4.2; ML-R62
@@ -168,9 +169,20 @@ def dark_day_at(s: Magelight, step: int) -> int:
     return max(CHEAPEST_DARK_DAY, COST[DARK_DAY] - len(s.zones[BURNED]) // step)
 
 
-def can_play(s: Magelight, kind: int) -> bool:  # ML-33, ML-39, ML-40, ML-R25, ML-R32
-    left = len(s.zones[hand_of(s.turn)]) - 1 - CHANNEL[kind]
-    return kind < FIRST_ARTIFACT and left >= s.quota and cost_of(s, kind) <= s.mana and needs_met(s, kind)
+def playable(s: Magelight, kinds: list[int]) -> list[int]:  # ML-33, ML-39, ML-40, ML-R25, ML-R32
+    """Of these kinds in hand, those that can be played now."""
+    mana = s.mana
+    spare = len(s.zones[FIRST_HAND + s.turn]) - s.quota
+    found = []
+    for kind in kinds:
+        if kind == DARK_DAY:
+            if dark_day_cost(s, s.turn) <= mana and NEEDS[kind](s):
+                found.append(kind)
+        elif kind < FIRST_ARTIFACT and COST[kind] <= mana and CHANNEL[kind] < spare:
+            needs = NEEDS.get(kind)
+            if needs is None or needs(s):
+                found.append(kind)
+    return found
 
 
 @book.question(
@@ -184,15 +196,14 @@ def can_play(s: Magelight, kind: int) -> bool:  # ML-33, ML-39, ML-40, ML-R25, M
     },
 )
 def action(s: Magelight) -> list[int]:  # ML-27
-    options = []
-    if can_spare(s):
-        kinds = kinds_in(s, hand_of(s.turn))
-        options += [PLAY + kind for kind in kinds if can_play(s, kind)]
-        options += [BURN + kind for kind in kinds]
-        options += [STORE + kind for kind in kinds]
-        options += [ACTIVATE + kind for kind in ACTION if rested(s, kind) is not None]
-    elif rested(s, NEEDS_NO_CARD) is not None:
-        options.append(ACTIVATE + NEEDS_NO_CARD)
+    if not can_spare(s):
+        return [ACTIVATE + FURNACE_GOLEM, END] if usable_without_a_card(s) else [END]  # ML-R26
+    kinds = kinds_in(s, FIRST_HAND + s.turn)
+    options = [PLAY + kind for kind in playable(s, kinds)]
+    options += kinds  # to burn
+    options += [STORE + kind for kind in kinds]
+    if allies := usable(s):
+        options += sorted({ACTIVATE + s.kind[card] for card in allies})
     options.append(END)
     return options
 
@@ -217,8 +228,8 @@ def act(s: Magelight, answer: int) -> None:  # ML-31
 
 
 def play(s: Magelight, kind: int) -> None:  # ML-33, ML-R31
-    s.mana -= cost_of(s, kind)
-    hand = hand_of(s.turn)
+    s.mana -= dark_day_cost(s, s.turn) if kind == DARK_DAY else COST[kind]
+    hand = FIRST_HAND + s.turn
     move(s, find(s, kind, hand), hand, PLAYED)
     tell(s, EVERYONE, "played", s.turn, kind)
     if kind == DARK_DAY and is_spy(s, s.turn):
@@ -281,9 +292,7 @@ def nomad_arrives(s: Magelight, seat: int) -> None:
 
 
 def activate(s: Magelight, kind: int) -> None:  # ML-38, ML-R38
-    card = rested(s, kind)
-    assert card is not None
-    s.tired.append(card)
+    s.tired.append(next(card for card in usable(s) if s.kind[card] == kind))
     tell(s, EVERYONE, "activated", s.turn, kind)
     s.stack.append(NEXT_ACTION)
     push(s, *ACTION[kind])
@@ -312,14 +321,15 @@ def _tell_passed(s: Magelight, kind: int) -> None:
 
 @book.question("Which card do you leave in the Stack?", face_ids(DECK, "pass"))
 def pass_card(s: Magelight, left: int) -> list[int]:
-    return kinds_in(s, hand_of(s.turn))
+    return kinds_in(s, FIRST_HAND + s.turn)
 
 
 @pass_card.then
 def card_passed(s: Magelight, kind: int, left: int) -> None:
-    hand = hand_of(s.turn)
+    hand = FIRST_HAND + s.turn
     move(s, find(s, kind, hand), hand, STACK)
-    _tell_passed(s, kind)
+    if s.news is not None:
+        _tell_passed(s, kind)
     if left > 1:
         ask(s, s.turn, pass_card, left - 1)
     else:
@@ -336,7 +346,7 @@ def end_turn(s: Magelight) -> None:  # T9: ML-16, ML-29, ML-R27, ML-R29
     s.turn = left_of(s, s.turn)
     if s.turn == s.first:
         s.round += 1
-    s.stack.append(TURN)
+    begin_turn(s)
 
 
 TURN: Final[Pending] = later(begin_turn)
@@ -349,8 +359,7 @@ def action_things(s: Magelight, answer: int) -> list[str]:
     if answer == END:
         return ["stack"]
     if answer >= ACTIVATE:
-        card = rested(s, answer - ACTIVATE)
-        assert card is not None
+        card = next(card for card in usable(s) if s.kind[card] == answer - ACTIVATE)
         return [f"board{s.turn}.{s.zones[board_of(s, s.turn)].index(card)}"]
     return [card_in_hand(s, answer % 100)]
 

@@ -11,7 +11,6 @@ from spellhall.games.magelight.knowledge import in_the_team, sees_role, shown_to
 from spellhall.games.magelight.roles import spy_cards
 from spellhall.games.magelight.spells import FIRST_DARK_ROUND
 from spellhall.games.magelight.state import (
-    ACTIONS,
     BURNED,
     DISCARD,
     NO_ROLE,
@@ -124,7 +123,7 @@ def _facts(s: Magelight) -> list[Fact]:
     if s.shows:
         value = ", ".join(f"P{owner + 1} to P{viewer + 1}" for owner, viewer in s.shows)
         facts.append({"id": "shown", "title": "Roles shown", "value": value})
-    if s.step < ACTIONS and (s.actions_bonus or s.mana_bonus):
+    if s.actions_bonus or s.mana_bonus:
         value = f"{s.actions_bonus:+d} Actions, {s.mana_bonus:+d} Mana"
         facts.append({"id": "bonus", "title": "Bonus for this turn", "value": value})
     if s.opened:
