@@ -28,7 +28,7 @@ from spellhall.games.magelight.counters import gain_actions, gain_mana, gain_pow
 from spellhall.games.magelight.hand import can_spare, card_in_hand, store
 from spellhall.games.magelight.piles import draw, scorch, scorch_top
 from spellhall.games.magelight.roles import show_role
-from spellhall.games.magelight.state import FROM_LEFT, MOST_SEATS, Magelight, book, hand_of, left_of
+from spellhall.games.magelight.state import FROM_LEFT, MOST_SEATS, Magelight, book, hand_of, is_artifact, left_of
 from spellhall.games.magelight.targets import aims, choose_player, others_standing, others_unrevealed
 
 KEEP: Final = 0
@@ -42,19 +42,18 @@ NONE: Final = -1
 
 @book.step
 def resolve_artifacts(s: Magelight) -> None:  # ML-24, ML-R21, ML-R22
-    waiting = waiting_kinds(s)
-    if not waiting:
-        s.fresh.clear()
-    elif waiting.count(waiting[0]) == len(waiting):
-        resolve_artifact(s, waiting[0])
-    else:
-        ask(s, s.turn, artifact_order)
-
-
-def waiting_kinds(s: Magelight) -> list[int]:
-    """The kinds of the artifacts still to be resolved, in hand order."""
     kind = s.kind
-    return [kind[card] for card in s.fresh if kind[card] >= FIRST_ARTIFACT]
+    waiting = NONE
+    for card in s.fresh:
+        if kind[card] >= FIRST_ARTIFACT and kind[card] != waiting:
+            if waiting != NONE:
+                ask(s, s.turn, artifact_order)
+                return
+            waiting = kind[card]
+    if waiting == NONE:
+        s.fresh.clear()
+    else:
+        resolve_artifact(s, waiting)
 
 
 @book.question(
@@ -62,13 +61,13 @@ def waiting_kinds(s: Magelight) -> list[int]:
     {FIRST_ARTIFACT + number: f"resolve {card.id}" for number, card in enumerate(ARTIFACTS)},
 )
 def artifact_order(s: Magelight) -> list[int]:
-    return list(dict.fromkeys(waiting_kinds(s)))
+    return list(dict.fromkeys(s.kind[card] for card in s.fresh if is_artifact(s, card)))
 
 
 @artifact_order.then
 def resolve_artifact(s: Magelight, kind: int) -> None:
-    fresh = s.fresh
-    card = fresh.pop([s.kind[card] for card in fresh].index(kind))
+    card = next(card for card in s.fresh if s.kind[card] == kind)
+    s.fresh.remove(card)
     s.stack.append(NEXT_ARTIFACT)
     if SECRET[kind]:
         ask(s, s.turn, secret, card)

@@ -322,7 +322,10 @@ FIRST_ROLE: Final = len(DECK)
 
 BOX: Final = [kind for kind, card in enumerate(DECK) for _ in range(card.copies)]
 
-COST: Final = tuple(0 if card.cost is None else card.cost for card in DECK)
+COST: Final = tuple(1000 if card.cost is None else card.cost for card in DECK)
+CHEAPEST_DARK_DAY: Final = 5
+LEAST_COST: Final = tuple(CHEAPEST_DARK_DAY if kind == DARK_DAY else cost for kind, cost in enumerate(COST))
+"""What a card costs to play, and what it costs at least. Nobody has the Mana to play an artifact."""
 BURN_VALUE: Final = tuple(card.burn for card in DECK)
 CHANNEL: Final = tuple(card.channel for card in DECK)
 SUPPORT: Final = tuple("SUPPORT" in card.keywords for card in DECK)

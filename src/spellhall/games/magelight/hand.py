@@ -29,8 +29,9 @@ def store(s: Magelight, kind: int) -> None:  # ML-36
     move(s, card, hand, storage_of(s, seat))
     if card in s.fresh:  # by a Hollow Book, among artifacts still waiting
         s.fresh.remove(card)
-    tell(s, bit(seat), "you_stored", kind)
-    tell(s, EVERYONE & ~bit(seat), "stored", seat)
+    if s.news is not None:
+        tell(s, bit(seat), "you_stored", kind)
+        tell(s, EVERYONE & ~bit(seat), "stored", seat)
 
 
 @book.step

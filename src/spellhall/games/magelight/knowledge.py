@@ -152,6 +152,7 @@ def _redeal_cards(s: Magelight, knows: int, rng: Random) -> None:
             s.kind[card] = s.deck[at]
             s.deck[at] = s.deck[-1]
             s.deck.pop()
+    s.deck.sort()
 
 
 def _hidden_zones(s: Magelight) -> list[int]:

@@ -28,6 +28,7 @@ def every_card_is_in_one_place(s: Magelight) -> None:  # ML-1
     """The zones and the deck make up exactly the hundred cards, and no number lies twice."""
     lying = [card for zone in s.zones for card in zone]
     assert len(lying) == len(set(lying))
+    assert s.deck == sorted(s.deck)
     assert sorted(s.deck + [s.kind[card] for card in lying]) == BOX
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
+
 from spellhall.engine.cards import enter, face_ids, leave, move, show
 from spellhall.engine.steps import EVERYONE, NOBODY, ask_chance, bit, tell
 from spellhall.games.magelight.cards import DECK
@@ -37,7 +39,9 @@ def from_top(s: Magelight, zone: int, count: int) -> None:
             show(s, [card], bit(s.turn))
         else:
             move(s, card, TOP, zone)
-        _came(s, card, zone)
+        if zone == FIRST_HAND + s.turn:
+            s.fresh.append(card)
+        _tell_what_came(s, s.kind[card], zone)
         count -= 1
     if not count:
         return
@@ -56,18 +60,17 @@ def top_card_is(s: Magelight, zone: int, count: int) -> list[int]:
 
 @top_card_is.then
 def comes_off_the_deck(s: Magelight, kind: int, zone: int, count: int) -> None:
-    s.deck.remove(kind)
-    _came(s, enter(s, kind, zone, bit(s.turn) if zone == TOP else NOBODY), zone)
-    if count > 1:
-        from_top(s, zone, count - 1)
-
-
-def _came(s: Magelight, card: int, zone: int) -> None:
-    """A card of the deck has come to a zone."""
+    del s.deck[bisect_left(s.deck, kind)]
+    card = enter(s, kind, zone, bit(s.turn) if zone == TOP else NOBODY)
     if zone == FIRST_HAND + s.turn:
         s.fresh.append(card)
     if s.news is not None:
-        _tell_what_came(s, s.kind[card], zone)
+        _tell_what_came(s, kind, zone)
+    if count > 1:
+        if s.deck and zone != TOP:
+            ask_chance(s, top_card_is, zone, count - 1)
+        else:
+            from_top(s, zone, count - 1)
 
 
 def _tell_what_came(s: Magelight, kind: int, zone: int) -> None:
@@ -88,7 +91,7 @@ def refill(s: Magelight) -> None:  # ML-47
     if pile:
         s.refilled = tuple(s.kind[card] for card in pile)
         tell(s, EVERYONE, "refilled", len(pile))
-        s.deck += [leave(s, card, DISCARD) for card in pile[:]]
+        s.deck = sorted([leave(s, card, DISCARD) for card in pile[:]])
 
 
 @book.step

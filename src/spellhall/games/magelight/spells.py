@@ -12,7 +12,9 @@ from spellhall.games.magelight.cards import (
     ASH_READING,
     BANISH,
     CARDS,
+    CHEAPEST_DARK_DAY,
     CLEAN_HANDS,
+    COST,
     DARK_DAY,
     DECK,
     DRAUGHT_OF_CANDOUR,
@@ -33,6 +35,7 @@ from spellhall.games.magelight.cards import (
     SIDELONG_GLANCE,
     SPELLS,
     SPRING_CLEANING,
+    SPYMASTER,
     STUDY,
     SWORN_IN_LIGHT,
     TAP_THE_VEIN,
@@ -79,6 +82,8 @@ from spellhall.games.magelight.targets import (
 STOP: Final = -1
 NONE: Final = -1
 FIRST_DARK_ROUND: Final = 4
+COMMON_STEP: Final = 10
+SPYMASTER_STEP: Final = 4
 
 # Roles: reveal and show
 
@@ -324,6 +329,15 @@ def banished(s: Magelight, ally: tuple[int, int]) -> None:
 # Dark Day
 
 
+def dark_day_cost(s: Magelight, seat: int) -> int:  # ML-R62
+    return dark_day_at(s, SPYMASTER_STEP if s.role[seat] == SPYMASTER else COMMON_STEP)
+
+
+def dark_day_at(s: Magelight, step: int) -> int:
+    """What Dark Day costs whoever pays 1 less for every so many cards in the burn pile."""
+    return max(CHEAPEST_DARK_DAY, COST[DARK_DAY] - len(s.zones[BURNED]) // step)
+
+
 def dark_day(s: Magelight) -> None:
     """Played by a Guildmage; for an Infiltrator the game was won when its cost was paid. (ML-R53)"""
     push(s, later(scorch_top, 6))
@@ -360,6 +374,11 @@ EFFECT: Final[dict[int, Callable[[Magelight], None]]] = {
 }
 
 
+def dark_day_can_fall(s: Magelight) -> bool:
+    """It also needs its Mana, which is not the same for everybody."""
+    return s.round >= FIRST_DARK_ROUND and dark_day_cost(s, s.turn) <= s.mana
+
+
 def another_is_unrevealed(s: Magelight) -> bool:
     return s.revealed.count(False) > (not s.revealed[s.turn])
 
@@ -372,7 +391,7 @@ def something_is_discarded(s: Magelight) -> bool:
     return bool(s.zones[DISCARD])
 
 
-NEEDS: Final[dict[int, Callable[[Magelight], bool]]] = {  # ML-R32
+_NEEDS: Final[dict[int, Callable[[Magelight], bool]]] = {  # ML-R32
     MAGELIGHT: lambda s: False in s.revealed,
     DRAUGHT_OF_CANDOUR: lambda s: False in s.revealed,
     WHISPERED_TRUTH: another_is_unrevealed,
@@ -386,9 +405,11 @@ NEEDS: Final[dict[int, Callable[[Magelight], bool]]] = {  # ML-R32
     PARTING_GIFT: something_is_discarded,
     PURGE_THE_SHELVES: something_is_discarded,
     BANISH: lambda s: any(s.zones[board_of(s, 0) :]),
-    DARK_DAY: lambda s: s.round >= FIRST_DARK_ROUND,
+    DARK_DAY: dark_day_can_fall,
 }
-"""What a spell needs to be played; the others can be played always."""
+
+NEEDS: Final = tuple(_NEEDS.get(kind) for kind in range(len(DECK)))
+"""By kind: what a card needs to be played; None if it can be played always."""
 
 
 # What a click on the table means

@@ -55,7 +55,7 @@ class Magelight(Cards):
     )  # fmt: skip
 
     deck: list[int]
-    """The kinds in the deck, in no order."""
+    """The kinds in the deck. They lie sorted: the deck itself has no order."""
     refilled: tuple[int, ...]
     """The kinds of the discard pile when it last became the deck: everybody saw it go."""
 

@@ -16,13 +16,13 @@ from spellhall.games.magelight.cards import (
     FIRST_ALLY,
     FIRST_ARTIFACT,
     FURNACE_GOLEM,
+    LEAST_COST,
     NOMAD,
-    SPYMASTER,
     SUPPORT,
 )
-from spellhall.games.magelight.hand import CHANNEL_ONE, burn, can_spare, card_in_hand, store
+from spellhall.games.magelight.hand import CHANNEL_ONE, burn, card_in_hand, store
 from spellhall.games.magelight.piles import discard, draw, pile_for_discards, to_pile
-from spellhall.games.magelight.spells import EFFECT, NEEDS
+from spellhall.games.magelight.spells import EFFECT, NEEDS, dark_day_cost
 from spellhall.games.magelight.state import (
     ACTIONS,
     ALLIES,
@@ -49,8 +49,6 @@ from spellhall.games.magelight.state import (
 from spellhall.games.magelight.winning import dark_day_falls
 
 MOST_ACTIONS: Final = 40
-CHEAPEST_DARK_DAY: Final = 5
-COMMON_STEP: Final = 10
 
 # Before the first turn
 
@@ -122,10 +120,9 @@ def _tell_what_is_taken(s: Magelight, zone: int, kind: str) -> None:
 
 @book.step
 def set_counters(s: Magelight) -> None:  # T6: ML-25, ML-26, ML-51, ML-R19, ML-R20
-    kind = s.kind
     actions = s.power[s.turn] + s.actions_bonus
     for card in s.zones[board_of(s, s.turn)]:
-        actions += SUPPORT[kind[card]]
+        actions += SUPPORT[s.kind[card]]
     s.actions = max(0, actions)
     s.mana = s.round + s.mana_bonus
     s.step = ACTIONS
@@ -145,44 +142,19 @@ PLAY: Final = 200
 ACTIVATE: Final = 300
 END: Final = 400
 """An answer to ``action`` is one of these, plus the kind of a card."""
+BURN_OR_STORE: Final = tuple((BURN + kind, STORE + kind) for kind in range(len(DECK)))
 
 
 @book.step
 def next_action(s: Magelight) -> None:  # ML-27, ML-31, ML-R26, ML-R30
-    if not s.actions or s.actions_taken == MOST_ACTIONS:
-        pass_cards(s)
-    elif can_spare(s) or usable_without_a_card(s):
+    may_act = s.actions and s.actions_taken < MOST_ACTIONS
+    if may_act and (len(s.zones[FIRST_HAND + s.turn]) > s.quota or usable_without_a_card(s)):
         ask(s, s.turn, action)
     else:
         pass_cards(s)
 
 
 NEXT_ACTION: Final[Pending] = later(next_action)
-
-
-def dark_day_cost(s: Magelight, seat: int) -> int:  # rules, 4.2; ML-R62
-    return dark_day_at(s, 4 if s.role[seat] == SPYMASTER else COMMON_STEP)
-
-
-def dark_day_at(s: Magelight, step: int) -> int:
-    """What Dark Day costs whoever pays 1 less for every so many cards in the burn pile."""
-    return max(CHEAPEST_DARK_DAY, COST[DARK_DAY] - len(s.zones[BURNED]) // step)
-
-
-def playable(s: Magelight, kinds: list[int]) -> list[int]:  # ML-33, ML-39, ML-40, ML-R25, ML-R32
-    """Of these kinds in hand, those that can be played now."""
-    mana = s.mana
-    spare = len(s.zones[FIRST_HAND + s.turn]) - s.quota
-    found = []
-    for kind in kinds:
-        if kind == DARK_DAY:
-            if dark_day_cost(s, s.turn) <= mana and NEEDS[kind](s):
-                found.append(kind)
-        elif kind < FIRST_ARTIFACT and COST[kind] <= mana and CHANNEL[kind] < spare:
-            needs = NEEDS.get(kind)
-            if needs is None or needs(s):
-                found.append(kind)
-    return found
 
 
 @book.question(
@@ -196,14 +168,20 @@ def playable(s: Magelight, kinds: list[int]) -> list[int]:  # ML-33, ML-39, ML-4
     },
 )
 def action(s: Magelight) -> list[int]:  # ML-27
-    if not can_spare(s):
+    hand = FIRST_HAND + s.turn
+    mana = s.mana
+    spare = len(s.zones[hand]) - s.quota  # ML-39
+    if spare <= 0:
         return [ACTIVATE + FURNACE_GOLEM, END] if usable_without_a_card(s) else [END]  # ML-R26
-    kinds = kinds_in(s, FIRST_HAND + s.turn)
-    options = [PLAY + kind for kind in playable(s, kinds)]
-    options += kinds  # to burn
-    options += [STORE + kind for kind in kinds]
-    if allies := usable(s):
-        options += sorted({ACTIVATE + s.kind[card] for card in allies})
+    options: list[int] = []
+    for kind in kinds_in(s, hand):
+        if LEAST_COST[kind] <= mana and CHANNEL[kind] < spare:  # ML-33, ML-R25
+            needs = NEEDS[kind]
+            if needs is None or needs(s):  # ML-R32
+                options.append(PLAY + kind)
+        options += BURN_OR_STORE[kind]  # ML-32, ML-36, ML-R35
+    if s.zones[board_of(s, s.turn)]:
+        options += sorted({ACTIVATE + s.kind[card] for card in usable(s)})
     options.append(END)
     return options
 
@@ -303,10 +281,10 @@ def activate(s: Magelight, kind: int) -> None:  # ML-38, ML-R38
 
 def pass_cards(s: Magelight) -> None:  # T8: ML-28, ML-R24
     s.step = PASSING
-    if can_spare(s):
+    hand = FIRST_HAND + s.turn
+    if len(s.zones[hand]) > s.quota:
         ask(s, s.turn, pass_card, s.quota)
         return
-    hand = hand_of(s.turn)
     if s.news is not None:
         for card in s.zones[hand]:
             _tell_passed(s, s.kind[card])

@@ -9,7 +9,7 @@ from spellhall.engine.views import CardView, Fact, Look, SeatView, ZoneView, car
 from spellhall.games.magelight.cards import CARDS, DARK_DAY, SPYMASTER
 from spellhall.games.magelight.knowledge import in_the_team, sees_role, shown_to
 from spellhall.games.magelight.roles import spy_cards
-from spellhall.games.magelight.spells import FIRST_DARK_ROUND
+from spellhall.games.magelight.spells import COMMON_STEP, FIRST_DARK_ROUND, dark_day_at, dark_day_cost
 from spellhall.games.magelight.state import (
     BURNED,
     DISCARD,
@@ -24,7 +24,6 @@ from spellhall.games.magelight.state import (
     seen_role,
     storage_of,
 )
-from spellhall.games.magelight.turn import COMMON_STEP, dark_day_at, dark_day_cost
 
 STEP_NAMES: Final = ("allies", "draw", "artifacts", "actions", "pass")
 
