@@ -165,7 +165,7 @@ def truth_stone_glows(s: Magelight, card: int) -> None:
     "Truth Stone: show your role to the player on your left, or lose 1 Power?", {SHOW: "show role", LOSE: "lose power"}
 )
 def truth_stone(s: Magelight) -> list[int]:  # ML-R34
-    return [SHOW, LOSE] if s.power[s.turn] else [SHOW]
+    return [LOSE, SHOW] if s.power[s.turn] else [SHOW]
 
 
 @truth_stone.then

@@ -334,5 +334,5 @@ SECRET: Final = tuple("SECRET" in card.keywords for card in DECK)
 
 GUILD_ROLES: Final = list(range(ARCHMAGE, SPYMASTER))
 SPIES_AT: Final = {4: (SPYMASTER,), 5: (TURNCOAT, PAGE_THIEF), 6: (SPYMASTER, PAGE_THIEF)}  # ML-68
-IS_SPY: Final = tuple(isinstance(card, Role) and card.team == "Infiltrator" for card in CARDS)
-"""By kind: is it the role of an Infiltrator?"""
+IS_SPY: Final = (*(isinstance(card, Role) and card.team == "Infiltrator" for card in CARDS), False)
+"""By kind: is it the role of an Infiltrator? Who has no role yet (-1) is none."""

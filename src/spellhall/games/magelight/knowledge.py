@@ -56,7 +56,7 @@ def shown_to(s: Magelight, knows: int) -> list[int]:
 
 def in_the_team(s: Magelight, knows: int) -> bool:
     """Is an Infiltrator among the seats of the mask? Then they know who the others are. (ML-13)"""
-    return any(bit(spy) & knows for spy in spies(s))
+    return NO_ROLE not in s.role and any(bit(spy) & knows for spy in spies(s))
 
 
 def redeal_unknown(s: Magelight, knows: int, rng: Random) -> None:

@@ -81,6 +81,7 @@ from spellhall.games.magelight.targets import (
 
 STOP: Final = -1
 NONE: Final = -1
+MOST_PURGED: Final = 5
 FIRST_DARK_ROUND: Final = 4
 COMMON_STEP: Final = 10
 SPYMASTER_STEP: Final = 4
@@ -281,13 +282,13 @@ def great_burning(s: Magelight) -> None:
 
 
 def purge_the_shelves(s: Magelight) -> None:
-    ask(s, s.turn, purge_card, 5)
+    ask(s, s.turn, purge_card, MOST_PURGED)
 
 
 @book.question("Purge the Shelves: which card do you scorch?", {STOP: "stop", **face_ids(DECK, "scorch")})
 def purge_card(s: Magelight, left: int) -> list[int]:
     kinds = kinds_in(s, DISCARD)
-    return kinds if left == 5 else [STOP, *kinds]
+    return kinds if left == MOST_PURGED else [STOP, *kinds]
 
 
 @purge_card.then
