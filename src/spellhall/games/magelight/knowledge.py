@@ -54,9 +54,14 @@ def shown_to(s: Magelight, knows: int) -> list[int]:
     return [show for show, (_, viewer) in enumerate(s.shows) if bit(viewer) & knows]
 
 
+def is_dealt(s: Magelight) -> bool:
+    """Have all roles and Covers been dealt?"""
+    return NO_ROLE not in s.role and (s.plain or all(s.cover[spy] != NO_ROLE for spy in spies(s)))
+
+
 def in_the_team(s: Magelight, knows: int) -> bool:
     """Is an Infiltrator among the seats of the mask? Then they know who the others are. (ML-13)"""
-    return NO_ROLE not in s.role and any(bit(spy) & knows for spy in spies(s))
+    return is_dealt(s) and any(bit(spy) & knows for spy in spies(s))
 
 
 def redeal_unknown(s: Magelight, knows: int, rng: Random) -> None:
@@ -70,8 +75,8 @@ def redeal_unknown(s: Magelight, knows: int, rng: Random) -> None:
 
 def _redeal_roles(s: Magelight, knows: int, rng: Random) -> None:
     """Choose evenly among all deals of roles and Covers that agree with what is known."""
-    if NO_ROLE in s.role:
-        return
+    if not is_dealt(s):
+        return  # chance is still dealing
     cards = spy_cards(s)
     pool = [GUILDMAGE] * (s.seats - len(cards)) if s.plain else GUILD_ROLES
     certain = {seat: s.role[seat] for seat in range(s.seats) if sees_role(s, seat, knows)}

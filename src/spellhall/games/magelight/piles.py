@@ -91,6 +91,7 @@ def refill(s: Magelight) -> None:  # ML-47
     if pile:
         s.refilled = tuple(s.kind[card] for card in pile)
         tell(s, EVERYONE, "refilled", len(pile))
+        s.got = [card for card in s.got if card not in pile]
         s.deck = sorted([leave(s, card, DISCARD) for card in pile[:]])
 
 

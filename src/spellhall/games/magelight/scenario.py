@@ -109,6 +109,7 @@ def empty_table(seats: int, options: Mapping[str, str]) -> Magelight:
     s.quota = QUOTA
     s.clean_hands = False
     s.fresh = []
+    s.got = []
     s.opened = []
     s.tired = []
     s.cap = int(options["power_cap"])

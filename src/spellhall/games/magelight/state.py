@@ -50,7 +50,7 @@ class Magelight(Cards):
 
     __slots__ = (
         "actions", "actions_bonus", "actions_taken", "cap", "clean_hands", "cover", "deck", "first", "fresh",
-        "guild_bag", "mana", "mana_bonus", "opened", "plain", "power", "quota", "refilled", "revealed", "role", "round",
+        "got", "guild_bag", "mana", "mana_bonus", "opened", "plain", "power", "quota", "refilled", "revealed", "role", "round",
         "shows", "step", "talk", "timer", "tired", "turn", "wildfire",
     )  # fmt: skip
 
@@ -87,6 +87,8 @@ class Magelight(Cards):
     clean_hands: bool
     fresh: list[int]
     """Cards that came to the hand and have not been searched for artifacts yet. (ML-R21, ML-R22)"""
+    got: list[int]
+    """The cards that the active player took with the Stack."""
     opened: list[int]
     """The kinds of the artifacts revealed this turn, in order."""
     tired: list[int]
@@ -147,6 +149,7 @@ class Magelight(Cards):
         c.quota = self.quota
         c.clean_hands = self.clean_hands
         c.fresh = self.fresh[:]
+        c.got = self.got[:]
         c.opened = self.opened[:]
         c.tired = self.tired[:]
         c.cap = self.cap

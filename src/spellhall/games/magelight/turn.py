@@ -101,6 +101,7 @@ def pick_up(s: Magelight) -> None:  # T3 to T5: ML-21 to ML-24
     if not is_very_first_turn(s):
         if s.news is not None:
             _tell_what_is_taken(s, STACK, "took_stack")
+        s.got = s.zones[STACK][:]
         take_up(s, STACK)
     storage = storage_of(s, s.turn)
     if s.zones[storage]:
@@ -319,6 +320,7 @@ def end_turn(s: Magelight) -> None:  # T9: ML-16, ML-29, ML-R27, ML-R29
     s.actions = s.mana = s.actions_bonus = s.mana_bonus = s.actions_taken = 0
     s.quota = QUOTA
     s.clean_hands = False
+    s.got.clear()
     s.opened.clear()
     s.tired.clear()
     s.turn = left_of(s, s.turn)

@@ -20,8 +20,8 @@ from spellhall.games.magelight.state import (
     Magelight,
     board_of,
     hand_of,
-    is_spy,
     seen_role,
+    spies,
     storage_of,
 )
 
@@ -40,12 +40,16 @@ def look(s: Magelight, seat: int | None) -> Look:
         zones += [
             zone_view(s, zone, knows, CARDS) for zone in (hand_of(owner), storage_of(s, owner), board_of(s, owner))
         ]
+    seats = [_seat(s, owner) for owner in range(s.seats)]
+    if in_the_team(s, knows):  # ML-13: players, not cards
+        for spy in spies(s):
+            seats[spy]["flags"].append("infiltrator")
     facts = _facts(s)
     if seat is not None and s.role[seat] != NO_ROLE:
         zones += _cover(s, seat)
         facts += _own_facts(s, seat)
     return {
-        "seats": [_seat(s, owner, knows) for owner in range(s.seats)],
+        "seats": seats,
         "zones": zones,
         "status": {
             "phase": STEP_NAMES[s.step] if s.result is None else "over",
@@ -56,11 +60,9 @@ def look(s: Magelight, seat: int | None) -> Look:
     }
 
 
-def _seat(s: Magelight, seat: int, knows: int) -> SeatView:
+def _seat(s: Magelight, seat: int) -> SeatView:
     active = seat == s.turn
     flags = ["first player"] * (seat == s.first) + ["revealed"] * s.revealed[seat]
-    if in_the_team(s, knows) and is_spy(s, seat):  # ML-13: players, not cards
-        flags.append("infiltrator")
     counters = {"power": s.power[seat], "actions": s.actions if active else 0, "mana": s.mana if active else 0}
     return {"seat": seat, "name": "", "counters": counters, "flags": flags}
 
@@ -152,6 +154,9 @@ def _own_facts(s: Magelight, seat: int) -> list[Fact]:
         used = [viewer for owner, viewer in s.shows if owner == seat]
         value = f"shown to P{used[0] + 1}" if used else "not used yet"
         facts.append({"id": "forged_papers", "title": "Your forged papers", "value": value})
+    if seat == s.turn and s.got:
+        value = ", ".join(CARDS[s.kind[card]].name for card in s.got)
+        facts.append({"id": "you_got", "title": "The Stack brought you", "value": value})
     held = [*s.zones[hand_of(seat)], *s.zones[storage_of(s, seat)]]
     if any(s.kind[card] == DARK_DAY for card in held):
         facts.append({"id": "your_dark_day", "title": "Dark Day costs you", "value": f"{dark_day_cost(s, seat)} Mana"})
