@@ -33,6 +33,41 @@ OPTIONS: Final = (
     Option("wildfire_round", ("15", "12", "20"), "from this round on, discarded cards are burned"),
 )
 
+# The last cards burn away, and the rarest allies stand on boards of all seats, to be banished.
+LAST_CARDS: Final = tuple(
+    {
+        "hand": "banish banish kindle kindle kindle",
+        "deck": "study study",
+        "rest": "burned",
+        "boards": {
+            f"P{1 + shift % 6}": "frost_wraith",
+            f"P{1 + (shift + 1) % 6}": "storm_crow",
+            f"P{1 + (shift + 2) % 6}": "inquisitor",
+        },
+        "step": "actions",
+        "actions": 3,
+        "mana": 9,
+    }
+    for shift in range(6)
+)
+
+# Every Storage is worth prying into.
+HOARDS: Final = {
+    "hand": "pry_the_lock pry_the_lock quicken quicken kindle",
+    "storages": {
+        "P2": "verdict equal_measure false_bottom ember_imp watchful_familiar long_winter",
+        "P3": "sworn_in_light storm_crow frost_wraith envious_mirror poisoned_chalice great_burning pilgrim",
+        "P4": "draught_of_candour weeping_mask hollow_book truth_stone dark_day inquisitor",
+        "P5": "magelight spring_cleaning purge_the_shelves courier librarian parting_gift",
+    },
+    "boards": {"P2": "watchful_familiar stone_guardian", "P3": "librarian courier", "P4": "inquisitor"},
+    "shown": [["P2", "P3"], ["P5", "P1"]],
+    "step": "actions",
+    "actions": 5,
+    "mana": 9,
+    "round": 11,
+}
+
 GAME: Final = GameInfo(
     name="magelight",
     title="Magelight",
@@ -50,4 +85,5 @@ GAME: Final = GameInfo(
     glossary=GLOSSARY,
     scenario_help=HELP,
     laws=LAWS,
+    positions=((5, {}, HOARDS), *((6, {}, last) for last in LAST_CARDS)),
 )
