@@ -20,6 +20,7 @@ from tests.games.magelight.tools import (
     play,
     power,
     role,
+    some_cards,
     storage,
     t7,
     winners,
@@ -311,19 +312,12 @@ def test_dark_day_unmasks_a_guildmage_and_burns() -> None:
 )
 def test_the_cost_of_dark_day(player: str, burned: int, cost: int) -> None:
     """For everybody 1 less for 10 burned cards; for the Spymaster, 1 less for 4. Never below 5."""
-    pile = _cards(burned)
+    pile = some_cards(burned)
     for mana_left in (cost - 1, cost):
         g = t7("dark_day dark_day dark_day dark_day", turn=player, round=5, burned=pile, mana=mana_left)
         assert ("dark_day" in offers(g, "play")) is (mana_left == cost)
         assert facts(g, player)["your_dark_day"] == f"{cost} Mana"
         assert facts(g)["dark_day"] == f"{max(5, 15 - burned // 10)} Mana"
-
-
-def _cards(number: int) -> str:
-    from spellhall.games.magelight.cards import DECK
-
-    pile = [card.id for card in DECK if card.id != "dark_day" for _ in range(card.copies)]
-    return " ".join(pile[:number])
 
 
 @pytest.mark.card("dark_day")

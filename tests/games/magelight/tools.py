@@ -9,6 +9,7 @@ from typing import Any
 import spellhall
 from spellhall import Game
 from spellhall.engine.views import ZoneView
+from spellhall.games.magelight.cards import DECK, SPELLS
 
 FOUR = {"P1": "archmage", "P2": "archivist", "P3": "quartermaster", "P4": "spymaster"}
 FIVE = {"P1": "archmage", "P2": "healer", "P3": "warden", "P4": "page_thief", "P5": "turncoat"}
@@ -37,7 +38,7 @@ def _calm(scenario: Mapping[str, Any]) -> str:
     texts = [scenario.get(key, "") for key in ("hand", "stack", "deck", "discard", "burned")]
     texts += [text for key in ("storages", "boards") for text in scenario.get(key, {}).values()]
     placed = " ".join(texts).split()
-    spells = [card for card in spellhall.game_info("magelight").cards if card.deck == "spell" and card.copies > 2]
+    spells = [card for card in SPELLS if card.copies > 2]
     return " ".join(card.id for card in spells for _ in range(card.copies - placed.count(card.id)))
 
 
@@ -49,6 +50,12 @@ def t7(hand: str, actions: int = 1, mana: int = 20, seats: int = 4, **scenario: 
 def t5(hand: str, seats: int = 4, **scenario: Any) -> Game:
     """The artifact step of P1 (or of ``turn``), with this hand. In round 2, so that nothing is special."""
     return at(seats, hand=hand, step="artifacts", **{"round": 2, **scenario})
+
+
+def some_cards(number: int) -> str:
+    """That many cards, none of them Dark Day."""
+    deck = [card for card in DECK if card.id != "dark_day"]
+    return " ".join([card.id for card in deck for _ in range(card.copies)][:number])
 
 
 def play(g: Game, *turns: str, then: str) -> Game:
