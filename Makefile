@@ -5,16 +5,18 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: play test check unit format playthroughs rules-report bench soak clean
+.PHONY: help play test check unit format playthroughs rules-report bench soak clean
 .DEFAULT_GOAL := help
 
 help:
 	@sed -n '1,2p' Makefile; echo "also: check, unit, format, playthroughs, rules-report, bench, soak, clean"
 
 $(VENV)/made:
+	@command -v $(PYTHON) >/dev/null || \
+	  { echo "Spellhall needs Python 3.11 or newer; there is no '$(PYTHON)' here. Try: make $(MAKECMDGOALS) PYTHON=/path/to/python3"; exit 1; }
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
 	  { echo "Spellhall needs Python 3.11 or newer; '$(PYTHON)' is older. Try: make $(MAKECMDGOALS) PYTHON=python3.12"; exit 1; }
-	@$(PYTHON) -m venv $(VENV) || \
+	@$(PYTHON) -m venv --clear $(VENV) || \
 	  { echo "Could not make a virtual environment. On Debian and Ubuntu: apt install python3-venv"; exit 1; }
 	@touch $@
 
@@ -50,7 +52,7 @@ format: $(VENV)/for-test
 	$(BIN)/ruff format src tests
 
 playthroughs: $(VENV)/for-test
-	$(BIN)/python -m tests.playthroughs
+	$(BIN)/python -m tests.golden
 
 rules-report: $(VENV)/for-test
 	@$(BIN)/python -m tests.coverage
