@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from spellhall.games.magelight.cards import DECK, PlayCard
@@ -232,7 +234,7 @@ def test_the_order_of_playing_a_card() -> None:
     assert faces(g, "discard")[0] == "magelight"
 
 
-NEEDY = {
+NEEDY: dict[str, dict[str, Any]] = {
     "magelight": {"revealed": ["P1", "P2", "P3", "P4"]},
     "draught_of_candour": {"revealed": ["P1", "P2", "P3", "P4"]},
     "whispered_truth": {"revealed": ["P2", "P3", "P4"]},
@@ -248,7 +250,7 @@ NEEDY = {
     "banish": {},
     "dark_day": {"round": 3},
 }
-MET = {
+MET: dict[str, dict[str, Any]] = {
     "magelight": {"revealed": ["P1", "P2", "P3"]},
     "draught_of_candour": {},
     "whispered_truth": {"revealed": ["P2", "P3"]},
@@ -269,7 +271,9 @@ MET = {
 @pytest.mark.rule("ML-R32", "ML-R40")
 @pytest.mark.parametrize("card", [card for card in DECK if card.deck == "spell"], ids=lambda card: card.id)
 def test_a_spell_without_what_it_needs_cannot_be_played_but_used_otherwise(card: PlayCard) -> None:
-    others = [spell for spell in ("study", "pyre", "quicken", "clean_hands", "long_winter", "study") if spell != card.id]
+    others = [
+        spell for spell in ("study", "pyre", "quicken", "clean_hands", "long_winter", "study") if spell != card.id
+    ]
     hand_cards = " ".join([card.id, *others])
     if not card.needs:
         assert card.id in offers(t7(hand_cards, mana=30), "play")
@@ -328,7 +332,14 @@ def test_power_has_a_cap(cap: int) -> None:
     )  # fmt: skip
     play(g, "P1: play sworn_in_light", then="P1 pass_card")
     assert power(g)[0] == cap
-    h = at(options={"power_cap": cap}, power={"P2": cap - 1}, step="actions", hand="kindle study pyre echo", mana=9, actions=1)
+    h = at(
+        options={"power_cap": cap},
+        power={"P2": cap - 1},
+        step="actions",
+        hand="kindle study pyre echo",
+        mana=9,
+        actions=1,
+    )
     play(h, "P1: play kindle, choose P2", then="P2 action")
     assert power(h)[1] == cap
 

@@ -84,11 +84,13 @@ def test_a_librarian_refills_the_deck_but_does_not_ask_if_nothing_is_left() -> N
 @pytest.mark.card("courier")
 @pytest.mark.rule("ML-18")
 def test_mountain_courier_trades_the_whole_stack_for_as_many_cards() -> None:
-    g = t1("courier", stack="echo banish verdict quicken", deck="study pyre kindle ice_blast dark_day dark_day dark_day")
+    g = t1(
+        "courier", stack="echo banish verdict quicken", deck="study pyre kindle ice_blast dark_day dark_day dark_day"
+    )
     keep = g.copy()
     play(g, "P1: yes", then="P1 action")
     assert faces(g, "discard") == ["echo", "banish", "verdict", "quicken"]
-    assert sorted(hand(g, "P1")) == sorted("study pyre kindle ice_blast dark_day dark_day dark_day".split())
+    assert sorted(hand(g, "P1")) == sorted(["study", "pyre", "kindle", "ice_blast", "dark_day", "dark_day", "dark_day"])
     play(keep, "P1: no", then="P1 action")
     assert "verdict" in hand(keep, "P1")
     assert asked(t1("courier", stack="", power={"P1": 0})) == "P2 action"  # an empty Stack: not asked

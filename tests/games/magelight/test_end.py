@@ -65,9 +65,9 @@ def test_all_infiltrators_down() -> None:
 
 
 @pytest.mark.rule("ML-61")
-@pytest.mark.parametrize("missing", [{"revealed": ["P4"]}, {"revealed": ["P5"]}, {"revealed": []}])
-def test_every_infiltrator_must_be_unmasked(missing: dict[str, list[str]]) -> None:
-    g = t7("ice_blast study pyre echo", seats=5, power={"P4": 0, "P5": 1}, **missing)
+@pytest.mark.parametrize("revealed", [["P4"], ["P5"], []])
+def test_every_infiltrator_must_be_unmasked(revealed: list[str]) -> None:
+    g = t7("ice_blast study pyre echo", seats=5, power={"P4": 0, "P5": 1}, revealed=revealed)
     play(g, "P1: play ice_blast, choose P5", then="P2 action")
     assert power(g)[3:] == [0, 0]
 

@@ -110,18 +110,29 @@ def test_w7_unmask_then_bring_down() -> None:
     ("seats", "player", "burned", "cost"), [(5, "P5", 43, 11), (4, "P4", 43, 5), (5, "P5", 60, 9), (4, "P4", 60, 5)]
 )
 def test_w8_the_price_of_dark_day(seats: int, player: str, burned: int, cost: int) -> None:
-    g = t7("dark_day dark_day dark_day dark_day", seats=seats, turn=player, round=7, burned=some_cards(burned), mana=cost)
+    g = t7(
+        "dark_day dark_day dark_day dark_day", seats=seats, turn=player, round=7, burned=some_cards(burned), mana=cost
+    )
     assert "play dark_day" in offered(g)
     assert facts(g, player)["your_dark_day"] == f"{cost} Mana"
-    poor = t7("dark_day dark_day dark_day dark_day", seats=seats, turn=player, round=7, burned=some_cards(burned), mana=cost - 1)
+    poor = t7(
+        "dark_day dark_day dark_day dark_day",
+        seats=seats,
+        turn=player,
+        round=7,
+        burned=some_cards(burned),
+        mana=cost - 1,
+    )
     assert "play dark_day" not in offered(poor)
-    early = t7("dark_day dark_day dark_day dark_day", seats=seats, turn=player, round=3, burned=some_cards(burned), mana=99)
+    early = t7(
+        "dark_day dark_day dark_day dark_day", seats=seats, turn=player, round=3, burned=some_cards(burned), mana=99
+    )
     assert "play dark_day" not in offered(early)
 
 
 @pytest.mark.rule("ML-59", "ML-R50")
 def test_w9_a_guildmage_plays_dark_day() -> None:
-    used = "study pyre kindle echo banish".split()
+    used = ["study", "pyre", "kindle", "echo", "banish"]
     pile = some_cards(60).split()
     for card in used:
         pile.remove(card)
@@ -149,7 +160,15 @@ def test_w10_inquisitor() -> None:
     play(h, "P2: reveal role", then="P2 role_target")
     play(h, "P2: choose P4", then="P2 pass_card")
     assert (power(h)[3], board(h, "P2")) == (4, ["inquisitor"])
-    i = at(roles=roles, turn="P2", boards={"P2": "inquisitor"}, power={"P2": 0}, revealed=["P2"], round=4, stack="echo banish")
+    i = at(
+        roles=roles,
+        turn="P2",
+        boards={"P2": "inquisitor"},
+        power={"P2": 0},
+        revealed=["P2"],
+        round=4,
+        stack="echo banish",
+    )
     assert (asked(i), board(i, "P2"), faces(i, "discard")) == ("P2 pass_card", [], ["inquisitor"])
 
 

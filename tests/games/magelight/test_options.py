@@ -12,7 +12,7 @@ from spellhall.games.magelight.defaults import default_answer
 from spellhall.games.magelight.state import Magelight
 from tests.games.magelight import rulebook
 from tests.games.magelight.rulebook import ids
-from tests.games.magelight.tools import asked, at, facts, new, offered, play, role, t5, t7, wander
+from tests.games.magelight.tools import asked, at, facts, new, offered, play, role, some_cards, t5, t7, wander
 
 INFO = spellhall.game_info("magelight")
 
@@ -50,8 +50,6 @@ def test_plain_roles(seats: int) -> None:
 
 @pytest.mark.rule("ML-R3", "ML-R62")
 def test_with_plain_roles_dark_day_has_its_common_discount_for_everybody() -> None:
-    from tests.games.magelight.tools import some_cards
-
     for player in ("P1", "P4"):
         g = at(
             options={"roles": "plain"}, roles={"P4": "infiltrator"}, hand="dark_day dark_day dark_day dark_day", actions=1,
@@ -77,13 +75,6 @@ def test_talk_is_shown_and_is_no_move(talk: str) -> None:
 def test_the_timer_is_shown(timer: str) -> None:
     g = new(options={"turn_timer": timer})
     assert facts(g).get("turn_timer") == (None if timer == "off" else timer)
-
-
-POSITIONS: dict[str, list[tuple[Game, list[str], str]]] = {}
-
-
-def decision(name: str, g: Game, moves: list[str], answer: str) -> tuple[str, Game, list[str], str]:
-    return name, g, moves, answer
 
 
 def positions() -> list[Any]:

@@ -67,7 +67,13 @@ def test_drawing_from_nothing_ends_the_game_for_the_guild(player: str) -> None:
 
 @pytest.mark.rule("ML-64")
 def test_cards_elsewhere_do_not_matter() -> None:
-    g = t7("study pyre echo kindle", rest="burned", storages={"P2": "verdict"}, boards={"P3": "apprentice"}, stack="quicken")
+    g = t7(
+        "study pyre echo kindle",
+        rest="burned",
+        storages={"P2": "verdict"},
+        boards={"P3": "apprentice"},
+        stack="quicken",
+    )
     play(g, "P1: play study", then="over")
     assert reason(g) == "Burned out"
 
@@ -91,7 +97,13 @@ def test_a_spell_is_in_no_pile_while_it_resolves() -> None:
 
 @pytest.mark.rule("ML-R9", "ML-R47")
 def test_the_piles_are_open_and_in_order() -> None:
-    g = t7("study pyre echo kindle banish quicken", actions=3, mana=0, discard="verdict dark_day", burned="magelight moon_dial")
+    g = t7(
+        "study pyre echo kindle banish quicken",
+        actions=3,
+        mana=0,
+        discard="verdict dark_day",
+        burned="magelight moon_dial",
+    )
     play(g, "P1: burn banish, burn quicken", then="P1 action")
     for viewer in (None, "P1", "P3"):
         assert faces(g, "discard", viewer) == ["dark_day", "verdict"]
@@ -121,7 +133,11 @@ def test_during_wildfire_what_would_be_discarded_is_burned(start: int) -> None:
             step="actions", boards={"P3": "pilgrim"},
         )  # fmt: skip
         assert facts(g)["wildfire"] == ("burning" if pile == "burned" else f"from round {start} on")
-        play(g, "P1: play quicken, play banish, banish pilgrim of P3, end, pass study, pass pyre, pass echo", then="P2 action")
+        play(
+            g,
+            "P1: play quicken, play banish, banish pilgrim of P3, end, pass study, pass pyre, pass echo",
+            then="P2 action",
+        )
         assert faces(g, pile) == ["quicken", "pilgrim", "banish", "kindle"]
 
 

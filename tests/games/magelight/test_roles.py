@@ -91,7 +91,14 @@ def test_quartermaster() -> None:
 @pytest.mark.card("spymaster")
 @pytest.mark.parametrize("cap", [6, 8])
 def test_spymaster(cap: int) -> None:
-    g = at(options={"power_cap": cap}, hand="draught_of_candour study pyre echo", actions=1, mana=8, step="actions", power={"P4": 0})
+    g = at(
+        options={"power_cap": cap},
+        hand="draught_of_candour study pyre echo",
+        actions=1,
+        mana=8,
+        step="actions",
+        power={"P4": 0},
+    )
     play(g, "P1: play draught_of_candour, choose P4", then="P2 action")
     assert power(g)[3] == cap
 

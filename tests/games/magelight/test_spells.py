@@ -65,7 +65,11 @@ def test_sidelong_glance_shows_a_role_to_the_right() -> None:
 
 @pytest.mark.card("sworn_in_light")
 def test_sworn_in_light_reveals_you_then_draws() -> None:
-    g = t7("sworn_in_light study pyre echo", deck="verdict great_burning quicken", roles={"P1": "archivist", "P4": "spymaster"})
+    g = t7(
+        "sworn_in_light study pyre echo",
+        deck="verdict great_burning quicken",
+        roles={"P1": "archivist", "P4": "spymaster"},
+    )
     play(g, "P1: play sworn_in_light", then="P1 pass_card")
     assert faces(g, "burned")[:2] == ["verdict", "great_burning"]  # the Archivist's text comes first
     assert role(g, "P1") == "archivist"
@@ -141,13 +145,15 @@ def test_tap_the_vein() -> None:
 def test_study_by_candle() -> None:
     g = t7("study pyre echo kindle", deck="verdict quicken banish")
     play(g, "P1: play study", then="P1 pass_card")
-    assert sorted(hand(g, "P1")) == sorted("pyre echo kindle verdict quicken".split())
+    assert sorted(hand(g, "P1")) == sorted(["pyre", "echo", "kindle", "verdict", "quicken"])
 
 
 @pytest.mark.card("ash_reading")
 @pytest.mark.rule("ML-R47")
 def test_ash_reading() -> None:
-    g = t7("ash_reading pyre echo kindle", deck="verdict quicken study", burned="banish dark_day travel_light magelight")
+    g = t7(
+        "ash_reading pyre echo kindle", deck="verdict quicken study", burned="banish dark_day travel_light magelight"
+    )
     play(g, "P1: play ash_reading", then="P1 pass_card")
     assert {"verdict", "quicken", "study"} <= set(hand(g, "P1"))
     assert faces(g, "burned") == ["magelight"]
@@ -189,7 +195,9 @@ def test_pry_the_lock() -> None:
 @pytest.mark.card("spring_cleaning")
 @pytest.mark.rule("ML-R47")
 def test_spring_cleaning_scorches_the_oldest_first() -> None:
-    g = t7("spring_cleaning study pyre echo kindle", actions=2, storages={"P1": "dark_day", "P3": "verdict quicken banish"})
+    g = t7(
+        "spring_cleaning study pyre echo kindle", actions=2, storages={"P1": "dark_day", "P3": "verdict quicken banish"}
+    )
     play(g, "P1: play spring_cleaning", then="P1 target_player")
     assert offered(g) == ["choose P3"]
     play(g, "P1: choose P3", then="P1 action")
@@ -308,7 +316,16 @@ def test_dark_day_unmasks_a_guildmage_and_burns() -> None:
 @pytest.mark.rule("ML-R62")
 @pytest.mark.parametrize(
     ("player", "burned", "cost"),
-    [("P1", 0, 15), ("P1", 9, 15), ("P1", 10, 14), ("P1", 43, 11), ("P4", 0, 15), ("P4", 4, 14), ("P4", 43, 5), ("P4", 80, 5)],
+    [
+        ("P1", 0, 15),
+        ("P1", 9, 15),
+        ("P1", 10, 14),
+        ("P1", 43, 11),
+        ("P4", 0, 15),
+        ("P4", 4, 14),
+        ("P4", 43, 5),
+        ("P4", 80, 5),
+    ],
 )
 def test_the_cost_of_dark_day(player: str, burned: int, cost: int) -> None:
     """For everybody 1 less for 10 burned cards; for the Spymaster, 1 less for 4. Never below 5."""
