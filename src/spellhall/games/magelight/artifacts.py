@@ -28,7 +28,7 @@ from spellhall.games.magelight.counters import gain_actions, gain_mana, gain_pow
 from spellhall.games.magelight.hand import can_spare, card_in_hand, store
 from spellhall.games.magelight.piles import draw, scorch, scorch_top
 from spellhall.games.magelight.roles import show_role
-from spellhall.games.magelight.state import FROM_LEFT, MOST_SEATS, Magelight, book, hand_of, is_artifact, left_of
+from spellhall.games.magelight.state import FROM_LEFT, MOST_SEATS, Magelight, book, hand_of, left_of
 from spellhall.games.magelight.targets import aims, choose_player, others_standing, others_unrevealed
 
 KEEP: Final = 0
@@ -45,11 +45,12 @@ def resolve_artifacts(s: Magelight) -> None:  # ML-24, ML-R21, ML-R22
     kind = s.kind
     waiting = NONE
     for card in s.fresh:
-        if kind[card] >= FIRST_ARTIFACT and kind[card] != waiting:
+        found = kind[card]
+        if found >= FIRST_ARTIFACT and found != waiting:
             if waiting != NONE:
                 ask(s, s.turn, artifact_order)
                 return
-            waiting = kind[card]
+            waiting = found
     if waiting == NONE:
         s.fresh.clear()
     else:
@@ -61,12 +62,15 @@ def resolve_artifacts(s: Magelight) -> None:  # ML-24, ML-R21, ML-R22
     {FIRST_ARTIFACT + number: f"resolve {card.id}" for number, card in enumerate(ARTIFACTS)},
 )
 def artifact_order(s: Magelight) -> list[int]:
-    return list(dict.fromkeys(s.kind[card] for card in s.fresh if is_artifact(s, card)))
+    kind = s.kind
+    return list(dict.fromkeys([kind[card] for card in s.fresh if kind[card] >= FIRST_ARTIFACT]))
 
 
 @artifact_order.then
 def resolve_artifact(s: Magelight, kind: int) -> None:
-    card = next(card for card in s.fresh if s.kind[card] == kind)
+    for card in s.fresh:
+        if s.kind[card] == kind:
+            break
     s.fresh.remove(card)
     s.stack.append(NEXT_ARTIFACT)
     if SECRET[kind]:
@@ -82,7 +86,8 @@ NEXT_ARTIFACT: Final[Pending] = later(resolve_artifacts)
 def reveal(s: Magelight, card: int) -> None:  # ML-45
     show(s, [card], EVERYONE)
     s.opened.append(s.kind[card])
-    tell(s, EVERYONE, "revealed_artifact", s.turn, s.kind[card])
+    if s.news is not None:
+        tell(s, EVERYONE, "revealed_artifact", s.turn, s.kind[card])
 
 
 @book.question(

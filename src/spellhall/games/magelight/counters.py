@@ -15,7 +15,8 @@ def gain_power(s: Magelight, seat: int, amount: int) -> None:  # ML-R41
     gained = min(amount, s.cap - s.power[seat])
     if gained > 0:  # no way to win can come true by a gain
         s.power[seat] += gained
-        tell(s, EVERYONE, "gained_power", seat, gained, s.power[seat])
+        if s.news is not None:
+            tell(s, EVERYONE, "gained_power", seat, gained, s.power[seat])
 
 
 def lose_power(s: Magelight, seat: int, amount: int) -> bool:  # ML-50
@@ -53,7 +54,8 @@ def _lower_power(s: Magelight, seat: int, amount: int) -> bool:
             return False
     lost = min(amount, power)
     s.power[seat] = power - lost
-    tell(s, EVERYONE, "lost_power", seat, lost, power - lost)
+    if s.news is not None:
+        tell(s, EVERYONE, "lost_power", seat, lost, power - lost)
     return True
 
 

@@ -7,7 +7,7 @@ from typing import Final
 from spellhall.engine.cards import face_ids, find, kinds_in, move
 from spellhall.engine.steps import EVERYONE, Pending, ask, bit, later, tell
 from spellhall.games.magelight.cards import BURN_VALUE, DECK
-from spellhall.games.magelight.state import BURNED, FIRST_HAND, Magelight, book, hand_of, storage_of
+from spellhall.games.magelight.state import BURNED, FIRST_HAND, Magelight, book, storage_of
 
 
 def can_spare(s: Magelight) -> bool:
@@ -19,12 +19,13 @@ def burn(s: Magelight, kind: int) -> None:  # ML-32, ML-R35
     hand = FIRST_HAND + s.turn
     move(s, find(s, kind, hand), hand, BURNED)
     s.mana += BURN_VALUE[kind]
-    tell(s, EVERYONE, "burned", s.turn, kind, BURN_VALUE[kind])
+    if s.news is not None:
+        tell(s, EVERYONE, "burned", s.turn, kind, BURN_VALUE[kind])
 
 
 def store(s: Magelight, kind: int) -> None:  # ML-36
     seat = s.turn
-    hand = hand_of(seat)
+    hand = FIRST_HAND + seat
     card = find(s, kind, hand)
     move(s, card, hand, storage_of(s, seat))
     if card in s.fresh:  # by a Hollow Book, among artifacts still waiting
@@ -44,12 +45,12 @@ CHANNEL_ONE: Final[Pending] = later(channel)
 
 @book.question("CHANNEL: which card do you put into the burn pile?", face_ids(DECK, "channel"))
 def channel_card(s: Magelight) -> list[int]:  # ML-R37
-    return kinds_in(s, hand_of(s.turn))
+    return kinds_in(s, FIRST_HAND + s.turn)
 
 
 @channel_card.then
 def channelled(s: Magelight, kind: int) -> None:  # ML-54: no Mana, no Action
-    hand = hand_of(s.turn)
+    hand = FIRST_HAND + s.turn
     move(s, find(s, kind, hand), hand, BURNED)
     tell(s, EVERYONE, "channelled", s.turn, kind)
 

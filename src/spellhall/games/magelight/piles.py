@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_left
 
-from spellhall.engine.cards import enter, face_ids, leave, move, show
+from spellhall.engine.cards import enter, face_ids, move, show
 from spellhall.engine.steps import EVERYONE, NOBODY, ask_chance, bit, tell
 from spellhall.games.magelight.cards import DECK
 from spellhall.games.magelight.state import (
@@ -15,6 +15,7 @@ from spellhall.games.magelight.state import (
     Magelight,
     book,
     hand_of,
+    leave_all,
     move_all,
     storage_of,
 )
@@ -89,10 +90,11 @@ def _tell_what_came(s: Magelight, kind: int, zone: int) -> None:
 def refill(s: Magelight) -> None:  # ML-47
     pile = s.zones[DISCARD]
     if pile:
-        s.refilled = tuple(s.kind[card] for card in pile)
         tell(s, EVERYONE, "refilled", len(pile))
         s.got = [card for card in s.got if card not in pile]
-        s.deck = sorted([leave(s, card, DISCARD) for card in pile[:]])
+        kinds = leave_all(s, DISCARD)
+        s.refilled = tuple(kinds)
+        s.deck = sorted(kinds)
 
 
 @book.step
@@ -121,7 +123,8 @@ def pile_for_discards(s: Magelight) -> int:
 def discard(s: Magelight, card: int, source: int) -> None:
     pile = pile_for_discards(s)
     move(s, card, source, pile)
-    tell(s, EVERYONE, "discarded" if pile == DISCARD else "scorched", s.kind[card])
+    if s.news is not None:
+        tell(s, EVERYONE, "discarded" if pile == DISCARD else "scorched", s.kind[card])
 
 
 def discard_all(s: Magelight, source: int) -> None:

@@ -12,8 +12,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from spellhall.engine.cards import Cards, Zone
-from spellhall.engine.steps import EVERYONE, Book, bit
+from spellhall.engine.cards import UNDRAWN, Cards, Zone
+from spellhall.engine.steps import EVERYONE, NOBODY, Book, bit
 from spellhall.games.magelight.cards import FIRST_ARTIFACT, IS_SPY, SPYMASTER
 
 FEWEST_SEATS: Final = 4
@@ -231,6 +231,19 @@ def move_all(s: Magelight, source: int, target: int) -> None:
             seen[card] |= sees
     s.zones[target] += cards
     s.zones[source] = []
+
+
+def leave_all(s: Magelight, zone: int) -> list[int]:
+    """A whole zone that everybody sees goes back into a bag. Returns the kinds, in their order."""
+    cards = s.zones[zone]
+    kind, seen = s.kind, s.seen
+    kinds = [kind[card] for card in cards]
+    for card in cards:
+        kind[card] = UNDRAWN
+        seen[card] = NOBODY
+    s.spare += cards
+    s.zones[zone] = []
+    return kinds
 
 
 def take_up(s: Magelight, source: int) -> None:

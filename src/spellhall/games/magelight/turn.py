@@ -39,7 +39,6 @@ from spellhall.games.magelight.state import (
     Magelight,
     board_of,
     book,
-    hand_of,
     is_spy,
     left_of,
     move_all,
@@ -75,7 +74,8 @@ def goes_first(s: Magelight, seat: int) -> None:
 @book.step
 def begin_turn(s: Magelight) -> None:  # T1: ML-17, ML-R14, ML-R16
     s.step = ALLIES
-    tell(s, EVERYONE, "turn", s.turn, s.round)
+    if s.news is not None:
+        tell(s, EVERYONE, "turn", s.turn, s.round)
     allies = s.zones[board_of(s, s.turn)]
     if not allies:
         draw_cards(s)
@@ -127,7 +127,8 @@ def set_counters(s: Magelight) -> None:  # T6: ML-25, ML-26, ML-51, ML-R19, ML-R
     s.actions = max(0, actions)
     s.mana = s.round + s.mana_bonus
     s.step = ACTIONS
-    tell(s, EVERYONE, "counters_set", s.turn, s.actions, s.mana)
+    if s.news is not None:
+        tell(s, EVERYONE, "counters_set", s.turn, s.actions, s.mana)
     next_action(s)
 
 
@@ -169,19 +170,18 @@ NEXT_ACTION: Final[Pending] = later(next_action)
     },
 )
 def action(s: Magelight) -> list[int]:  # ML-27
-    hand = FIRST_HAND + s.turn
     mana = s.mana
-    spare = len(s.zones[hand]) - s.quota  # ML-39
+    spare = len(s.zones[FIRST_HAND + s.turn]) - s.quota  # ML-39
     if spare <= 0:
         return [ACTIVATE + FURNACE_GOLEM, END] if usable_without_a_card(s) else [END]  # ML-R26
     options: list[int] = []
-    for kind in kinds_in(s, hand):
+    for kind in kinds_in(s, FIRST_HAND + s.turn):
         if LEAST_COST[kind] <= mana and CHANNEL[kind] < spare:  # ML-33, ML-R25
             needs = NEEDS[kind]
             if needs is None or needs(s):  # ML-R32
                 options.append(PLAY + kind)
         options += BURN_OR_STORE[kind]  # ML-32, ML-36, ML-R35
-    if s.zones[board_of(s, s.turn)]:
+    if s.zones[FIRST_HAND + 2 * s.seats + s.turn]:
         options += sorted({ACTIVATE + s.kind[card] for card in usable(s)})
     options.append(END)
     return options
@@ -210,7 +210,8 @@ def play(s: Magelight, kind: int) -> None:  # ML-33, ML-R31
     s.mana -= dark_day_cost(s, s.turn) if kind == DARK_DAY else COST[kind]
     hand = FIRST_HAND + s.turn
     move(s, find(s, kind, hand), hand, PLAYED)
-    tell(s, EVERYONE, "played", s.turn, kind)
+    if s.news is not None:
+        tell(s, EVERYONE, "played", s.turn, kind)
     if kind == DARK_DAY and is_spy(s, s.turn):
         dark_day_falls(s)
         return
@@ -359,7 +360,7 @@ def pass_things(s: Magelight, kind: int, left: int) -> list[str]:
 
 @action.worded
 def action_prompt(s: Magelight) -> str:
-    dark = DARK_DAY in kinds_in(s, hand_of(s.turn))
+    dark = DARK_DAY in kinds_in(s, FIRST_HAND + s.turn)
     price = f" Dark Day costs you {dark_day_cost(s, s.turn)}." if dark else ""
     return f"{s.actions} Actions, {s.mana} Mana, {s.quota} to pass on: what do you do?{price}"
 
