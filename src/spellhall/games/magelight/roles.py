@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from spellhall.engine.steps import EVERYONE, ask, ask_chance, bit, later, push, tell
+from spellhall.engine.steps import EVERYONE, Pending, ask, ask_chance, bit, later, push, tell
 from spellhall.games.magelight.cards import (
     ARCHIVIST,
     ARCHMAGE,
@@ -15,6 +15,7 @@ from spellhall.games.magelight.cards import (
     GUILDMAGE,
     HEALER,
     INFILTRATOR,
+    IS_SPY,
     PAGE_THIEF,
     QUARTERMASTER,
     SPIES_AT,
@@ -41,36 +42,29 @@ _SEATS: Final = range(MOST_SEATS)
 # The deal
 
 
-@book.step
-def deal_roles(s: Magelight) -> None:  # ML-11, ML-68, ML-69
-    """The Infiltrators' cards go to seats at random, Guildmage cards out of the six to the others,
-    Covers out of what is left: as if the cards of this game had been shuffled and dealt.
+def deal_roles(s: Magelight) -> list[Pending]:  # ML-11, ML-68, ML-69
+    """The steps of the deal: the Infiltrators' cards go to seats at random, Guildmage cards out of
+    the six to the others, Covers out of what is left. So every deal is as likely as if the cards of
+    this game had been shuffled. What a scenario has dealt stays.
     """
-    if NO_ROLE in s.role:
-        for spy in spy_cards(s):
-            if s.role.count(spy) < spy_cards(s).count(spy):
-                ask_chance(s, spy_dealt, spy)
-                push(s, later(deal_roles))
-                return
-        seat = s.role.index(NO_ROLE)
-        if s.plain:
-            take_role(s, GUILDMAGE, seat)
-        else:
-            ask_chance(s, role_dealt, seat)
-        push(s, later(deal_roles))
-        return
-    for seat in spies(s):
-        if s.cover[seat] == NO_ROLE and not s.plain:
-            ask_chance(s, cover_dealt, seat)
-            push(s, later(deal_roles))
-            return
-    night(s)
+    left = list(spy_cards(s))
+    for role in s.role:
+        if role in left:
+            left.remove(role)
+    seats = range(s.seats)
+    deal = [later(deal_spy, spy) for spy in left] + [later(deal_role, seat) for seat in seats]
+    return [*deal, *(later(deal_cover, seat) for seat in seats), later(night)]
 
 
 def spy_cards(s: Magelight) -> tuple[int, ...]:
     """The Infiltrator cards in this game: public knowledge. (ML-67, ML-68, ML-R3)"""
     named = SPIES_AT[s.seats]
     return (INFILTRATOR,) * len(named) if s.plain else named
+
+
+@book.step
+def deal_spy(s: Magelight, spy: int) -> None:
+    ask_chance(s, spy_dealt, spy)
 
 
 @book.chance({seat: f"spy P{seat + 1}" for seat in _SEATS})
@@ -81,6 +75,15 @@ def spy_dealt(s: Magelight, spy: int) -> list[int]:
 @spy_dealt.then
 def take_spy(s: Magelight, seat: int, spy: int) -> None:
     take_role(s, spy, seat)
+
+
+@book.step
+def deal_role(s: Magelight, seat: int) -> None:
+    if s.role[seat] == NO_ROLE:
+        if s.plain:
+            take_role(s, GUILDMAGE, seat)
+        else:
+            ask_chance(s, role_dealt, seat)
 
 
 @book.chance({kind: f"deal {CARDS[kind].id}" for kind in GUILD_ROLES})
@@ -99,6 +102,12 @@ def take_role(s: Magelight, role: int, seat: int) -> None:  # ML-12
     tell(s, bit(seat), "dealt", role)
 
 
+@book.step
+def deal_cover(s: Magelight, seat: int) -> None:
+    if IS_SPY[s.role[seat]] and s.cover[seat] == NO_ROLE and not s.plain:
+        ask_chance(s, cover_dealt, seat)
+
+
 @book.chance({kind: f"cover {CARDS[kind].id}" for kind in GUILD_ROLES})
 def cover_dealt(s: Magelight, seat: int) -> list[int]:
     return s.guild_bag
@@ -111,6 +120,7 @@ def take_cover(s: Magelight, cover: int, seat: int) -> None:  # ML-69
     tell(s, bit(seat), "covered", cover)
 
 
+@book.step
 def night(s: Magelight) -> None:  # ML-13, ML-R4
     team = spies(s)
     for seat in team:

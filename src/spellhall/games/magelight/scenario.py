@@ -13,7 +13,7 @@ from typing import Any, Final
 from spellhall.engine.cards import enter
 from spellhall.engine.errors import BadSetup
 from spellhall.engine.game import Scenario
-from spellhall.engine.steps import bit, later
+from spellhall.engine.steps import bit, later, push
 from spellhall.games.magelight.artifacts import resolve_artifacts
 from spellhall.games.magelight.cards import (
     BOX,
@@ -74,18 +74,16 @@ MOST: Final = 999
 def setup(seats: int, options: Mapping[str, str], scenario: Scenario) -> Magelight:
     """The table as the rules (or the scenario) set it up; chance deals the rest."""
     s = empty_table(seats, options)
-    begin = [later(deal_roles), TURN]
-    if scenario:
-        begin = [later(deal_roles), later(check_end), *_place(s, scenario)]
+    begin = [later(check_end), *_place(s, scenario)] if scenario else [TURN]
     first = options["first_player"]
     if not {"first", "turn"} & set(scenario):
         if first == "random":
-            begin.insert(1, later(draw_first_player))
+            begin.insert(0, later(draw_first_player))
         elif int(first) < seats:
             s.first = s.turn = int(first)
         else:
             raise BadSetup(f"option first_player cannot be {first}: with {seats} players seats are 0 to {seats - 1}")
-    s.stack = begin[::-1]
+    push(s, *deal_roles(s), *begin)
     return s
 
 
