@@ -29,6 +29,7 @@ MOST_MOVES: Final = 200
 MOST_ANSWERS: Final = 100_000
 MANY_STATES: Final = 8
 EARLY: Final = 20
+BEGINNING: Final = 90
 
 
 class Broken(AssertionError):
@@ -78,6 +79,11 @@ def walk(game: Game, rng: Random) -> Iterator[Game]:
         game.play(rng.choice(game.decision.moves))
         if game.number > MOST_ANSWERS:
             raise Broken(f"{game.info.title} has not ended after {MOST_ANSWERS} answers: seed {game.seed}")
+
+
+def worth_a_look(game: Game, rng: Random) -> bool:
+    """Whether a dear law looks at this moment: at all in the beginning, at every sixth later on."""
+    return game.number < BEGINNING or rng.random() < 1 / 6
 
 
 def encode(data: object) -> bytes:
@@ -164,8 +170,11 @@ def same_seed_same_game(info: GameInfo[Any], setup: Setup, seed: int) -> None:
 def copies_never_change(info: GameInfo[Any], setup: Setup, seed: int) -> None:
     """Nothing that happens in a game changes an older copy of it."""
     kept: list[tuple[State, str, Game, bytes]] = []
+    rng = Random(seed)
     game = begin(info, setup, seed)
-    for _ in walk(game, Random(seed)):
+    for _ in walk(game, rng):
+        if not worth_a_look(game, rng):
+            continue
         copy = game.copy()
         kept.append((game.state.copy(), json.dumps(snapshot(game.state)), copy, encode(copy.view(0))))
     for state, was, copy, view in kept:
@@ -195,16 +204,19 @@ def asks_well(info: GameInfo[Any], setup: Setup, seed: int) -> None:
     question's table. What they touch can be clicked. Views are JSON and looking
     changes nothing.
     """
+    rng = Random(seed)
     game = begin(info, setup, seed)
-    for _ in walk(game, Random(seed)):
+    for _ in walk(game, rng):
         decision = game.decision
         assert decision is not None
         moves = decision.moves
         if not moves or len(moves) > MOST_MOVES or len(set(moves)) != len(moves):
             raise _say(game, f"{decision.name} offers {len(moves)} moves, {len(set(moves))} different ones")
+        if not worth_a_look(game, rng):
+            continue
         was = snapshot(game.state)
         for viewer in _viewers(game):
-            view = game.view(viewer)
+            view = game.view(viewer, game.number)
             if json.loads(encode(view)) != view:
                 raise _say(game, f"the view of {viewer} is not plain JSON")
             shown = view["decision"]
@@ -266,7 +278,7 @@ def views_do_not_leak(info: GameInfo[Any], setup: Setup, seed: int) -> None:
     rng = Random(seed)
     game = Game.unsettled(info, setup.seats, seed, setup.options, setup.scenario)
     while game.state.ask is not None:
-        if game.state.ask[0] != CHANCE or rng.random() < 0.2:
+        if worth_a_look(game, rng) and (game.state.ask[0] != CHANCE or rng.random() < 0.2):
             leak_at(game, rng)
         game.answer(rng.choice(legal(game.state)))
     leak_at(game, rng)
@@ -302,7 +314,8 @@ def news_does_not_leak(info: GameInfo[Any], setup: Setup, seed: int) -> None:
     game = Game.unsettled(info, setup.seats, seed, setup.options, setup.scenario)
     while game.state.ask is not None:
         answer = rng.choice(legal(game.state))
-        news_leak_after(game, answer, rng)
+        if worth_a_look(game, rng):
+            news_leak_after(game, answer, rng)
         game.answer(answer)
 
 
@@ -335,19 +348,20 @@ def _seen_and_told(game: Game, viewer: int | None, since: int) -> tuple[bytes, b
 
 def what_is_hidden_is_dealt_anew(info: GameInfo[Any], setup: Setup, seed: int) -> None:
     """No card whose face the viewer does not know has its true face in every world dealt for them:
-    else the other laws of secrecy would hold for nothing.
+    else the other laws of secrecy would hold for nothing. (In a position with few cards left, all
+    that is hidden may follow from what is known; so it is played from the start.)
     """
     rng = Random(seed)
-    game = begin(info, setup, seed)
+    game = begin(info, Setup(setup.seats, setup.options), seed)
     kept: Counter[tuple[int | None, int]] = Counter()
     changed: set[tuple[int | None, int]] = set()
     for _ in walk(game, rng):
-        if not isinstance(game.state, Cards):
-            return
+        if not isinstance(game.state, Cards) or game.number >= BEGINNING:
+            break
         for viewer in _viewers(game):
             hidden, other = _dealt_anew(game, viewer, rng)
             changed |= {(viewer, card) for card in other}
-            if other or game.number < EARLY:  # late, all that is hidden may follow from what is known
+            if game.number < (BEGINNING if other else EARLY):  # late, what is hidden may follow from the rest
                 kept.update((viewer, card) for card in hidden - other)
     for (viewer, card), states in kept.items():
         if states >= MANY_STATES and (viewer, card) not in changed:
@@ -374,6 +388,8 @@ def worlds_tell_nothing(info: GameInfo[Any], setup: Setup, seed: int) -> None:
     rng = Random(seed)
     game = begin(info, setup, seed)
     for _ in walk(game, rng):
+        if not worth_a_look(game, rng):
+            continue
         viewer = rng.choice(_viewers(game))
         stream = rng.getrandbits(32)
         other = game.determinize(viewer, rng)

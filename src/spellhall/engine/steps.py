@@ -282,12 +282,11 @@ def play_out(s: State, random: Callable[[], float]) -> int:
         options = question.options(s, *args)
         s.ask = NOTHING_ASKED
         question.carry_out(s, options[int(random() * len(options))], *args)
-        if s.ask is None and stack:
-            for _ in _TRIES:
-                step, args = stack.pop()
-                step(s, *args)
-                if s.ask is not None or not stack:
-                    break
-            else:
-                raise _endless(s)
+        for _ in _TRIES:
+            if s.ask is not None or not stack:
+                break
+            step, args = stack.pop()
+            step(s, *args)
+        else:
+            raise _endless(s)
     return decisions
