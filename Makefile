@@ -11,19 +11,19 @@ BIN := $(VENV)/bin
 help:
 	@sed -n '1,2p' Makefile; echo "also: check, unit, format, playthroughs, rules-report, bench, soak, clean"
 
-$(VENV)/python: 
+$(VENV)/made:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
 	  { echo "Spellhall needs Python 3.11 or newer; '$(PYTHON)' is older. Try: make $(MAKECMDGOALS) PYTHON=python3.12"; exit 1; }
 	@$(PYTHON) -m venv $(VENV) || \
 	  { echo "Could not make a virtual environment. On Debian and Ubuntu: apt install python3-venv"; exit 1; }
 	@touch $@
 
-$(VENV)/for-play: $(VENV)/python pyproject.toml constraints.txt
+$(VENV)/for-play: $(VENV)/made pyproject.toml constraints.txt
 	@echo "Setting up (once) ..."
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e .
 	@touch $@
 
-$(VENV)/for-test: $(VENV)/python pyproject.toml constraints.txt
+$(VENV)/for-test: $(VENV)/made pyproject.toml constraints.txt
 	@echo "Setting up for tests (once) ..."
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[dev]'
 	@touch $@ $(VENV)/for-play

@@ -207,7 +207,7 @@ def test_a_move_has_label_help_and_what_it_touches() -> None:
     assert decision is not None
     move = decision["moves"][2]
     assert (move["move"], move["label"], move["touches"]) == ("flip bell3", "Flip bell3", ["bell3"])
-    assert "stand on it" in move["help"]
+    assert "place a pawn on it" in move["help"]
 
 
 # Copies and other worlds
@@ -264,6 +264,12 @@ def test_replay_up_to_an_answer() -> None:
     assert middle.number >= 30
     assert list(middle.moves)[:30] == list(game.moves)[:30]
     assert middle.result is None
+
+
+@pytest.mark.parametrize("upto", [-1, 1.5, True, "3"])
+def test_replay_up_to_nonsense(upto: Any) -> None:
+    with pytest.raises(BadSetup, match="up to an answer number, 0 or more"):
+        spellhall.replay(finished().record(), upto)
 
 
 def test_a_record_stopped_before_chance_answers_goes_on_by_itself() -> None:
@@ -335,7 +341,13 @@ def test_verify_sees_arranged_chance_and_a_changed_result() -> None:
 
 @pytest.mark.parametrize(
     ("text", "complaint"),
-    [("{", "not JSON: .* line 1, column 2"), ("[]", "a record is a JSON object, not a list"), ("", "line 1, column 1")],
+    [
+        ("{", "not JSON: .* line 1, column 2"),
+        ("[]", "a record is a JSON object, not a list"),
+        ("", "line 1, column 1"),
+        ("[" * 100_000, "nested too deep"),
+        ("1" * 5_000, "too long a number"),
+    ],
 )
 def test_text_that_is_no_record(text: str, complaint: str) -> None:
     with pytest.raises(BadRecord, match=complaint):

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from random import Random
 from typing import Any
 
 import pytest
 
 from spellhall.engine.game import GameInfo
-from spellhall.engine.laws import Broken, Setup, news_does_not_leak, views_do_not_leak
+from spellhall.engine.laws import Broken, Setup, news_does_not_leak, views_do_not_leak, worlds_tell_nothing
 from spellhall.engine.steps import EVERYONE, State, tell
 from spellhall.engine.views import Look
 from spellhall.games.lantern import GAME, turn
@@ -45,6 +46,7 @@ def test_without_a_leak_the_laws_hold() -> None:
     for seed in range(20):
         views_do_not_leak(GAME, SETUP, seed)
         news_does_not_leak(GAME, SETUP, seed)
+        worlds_tell_nothing(GAME, SETUP, seed)
 
 
 def test_a_face_in_the_view() -> None:
@@ -105,6 +107,17 @@ def test_what_a_move_touches(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr(turn.watch, "_touches", touches)
     leaks(views_do_not_leak, GAME, "touches")
+
+
+def test_worlds_that_remember_the_truth() -> None:
+    """Swapping two cards with each other looks random, but where they end tells where they were."""
+
+    def redeal(s: Lantern, knows: int, rng: Random) -> None:
+        hidden = [card for seat in range(s.seats) for card in s.zones[hand_of(seat)] if not s.seen[card] & knows]
+        one, other = rng.choice(hidden or [0]), rng.choice(hidden or [0])
+        s.kind[one], s.kind[other] = s.kind[other], s.kind[one]
+
+    leaks(worlds_tell_nothing, replace(GAME, redeal=redeal), "depend on what they cannot know")
 
 
 def test_news_with_the_wrong_address(monkeypatch: pytest.MonkeyPatch) -> None:

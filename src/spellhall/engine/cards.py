@@ -161,10 +161,14 @@ def find(s: Cards, kind: int, zone: int) -> int:
 
 
 def redeal(s: Cards, cards: Iterable[int], bag: list[int], knows: int, rng: Random) -> None:
-    """Deal the faces that the seats in ``knows`` do not know anew, among those places and the bag."""
+    """Deal the faces that the seats in ``knows`` do not know anew, among those places and the bag.
+
+    The faces are sorted first: the order in which they lay is the truth's, and the new world must
+    come from what is known and from ``rng`` alone.
+    """
     kind, seen = s.kind, s.seen
-    hidden = [card for card in cards if not seen[card] & knows]
-    faces = bag + [kind[card] for card in hidden]
+    hidden = [card for card in cards if not seen[card] & knows and kind[card] != UNDRAWN]
+    faces = sorted(bag + [kind[card] for card in hidden])
     for card in hidden:
         at = int(rng.random() * len(faces))
         kind[card] = faces[at]
@@ -183,6 +187,7 @@ def undraw(s: Cards, cards: Iterable[int], bag: list[int], knows: int) -> None:
         if kind[card] != UNDRAWN and not seen[card] & knows:
             bag.append(kind[card])
             kind[card] = UNDRAWN
+    bag.sort()
 
 
 def face_ids(faces: Sequence[Face], verb: str) -> dict[int, str]:

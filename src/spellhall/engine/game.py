@@ -313,15 +313,15 @@ class Game:
         if decision is None:
             raise IllegalMove(f"{move!r} cannot be played: the game is over")
         answer = decision.read(move)
-        after = self.state.copy()
-        after.news = [] if self._log is not None else None
-        self._settle(after, answer)
+        self._settle(self.state.copy(), answer)
 
     def _settle(self, s: State, answer: Any = None, alone: bool = False) -> None:
         """Carry out an answer (None: the start) and, unless it stands ``alone``, chance's answers
         after it; then make ``s`` the state. Nothing of the game changes before all of it has
         succeeded.
         """
+        if s.news is None and self._log is not None:
+            s.news = []
         moves: list[str] = []
         log: list[tuple[int, News]] = []
         chance = self._chance.copy()

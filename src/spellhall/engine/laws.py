@@ -21,6 +21,7 @@ from spellhall.engine.game import Game, GameInfo
 from spellhall.engine.record import parse, replay, verify
 from spellhall.engine.snapshot import restore, snapshot
 from spellhall.engine.steps import State, apply, legal, play_out
+from spellhall.engine.views import DecisionView, View
 
 MOST_MOVES: Final = 200
 MOST_ANSWERS: Final = 100_000
@@ -187,7 +188,8 @@ def is_plain_data(info: GameInfo[Any], setup: Setup, seed: int) -> None:
 
 def asks_well(info: GameInfo[Any], setup: Setup, seed: int) -> None:
     """Only the asked seat has moves; they are few, different, readable, and all are listed in the
-    question's table. Views are JSON and looking changes nothing.
+    question's table. What they touch can be clicked. Views are JSON and looking
+    changes nothing.
     """
     game = begin(info, setup, seed)
     for _ in walk(game, Random(seed)):
@@ -207,10 +209,21 @@ def asks_well(info: GameInfo[Any], setup: Setup, seed: int) -> None:
                 raise _say(game, f"{viewer} is shown the moves of {decision.seat}")
             if viewer == decision.seat and [move["move"] for move in shown["moves"]] != moves:
                 raise _say(game, f"the view of {viewer} shows other moves than the decision")
-            if viewer == decision.seat and not (shown["prompt"] and all(move["label"] for move in shown["moves"])):
-                raise _say(game, f"{decision.name} has no words")
+            if viewer == decision.seat:
+                _check_words(game, view, shown)
         if snapshot(game.state) != was:
             raise _say(game, "looking at the game has changed it")
+
+
+def _check_words(game: Game, view: View, shown: DecisionView) -> None:
+    """The question and its moves have words, and what a move touches is there to be clicked."""
+    if not shown["prompt"] or not all(move["label"] for move in shown["moves"]):
+        raise _say(game, f"{view['status']['phase']}: the question or a move has no words")
+    things = {f"seat{seat}" for seat in range(game.seats)} | {zone["id"] for zone in view["zones"]}
+    things |= {card["id"] for zone in view["zones"] for card in zone["cards"] if "id" in card}
+    for move in shown["moves"]:
+        if not set(move["touches"]) <= things or len(set(move["touches"])) != len(move["touches"]):
+            raise _say(game, f"{move['move']!r} touches {move['touches']}, which the view does not show (once)")
 
 
 def refuses_illegal_moves(info: GameInfo[Any], setup: Setup, seed: int) -> None:
@@ -276,36 +289,56 @@ def _differences(one: Any, other: Any, path: str = "") -> Iterator[str]:
 
 
 def news_does_not_leak(info: GameInfo[Any], setup: Setup, seed: int) -> None:
-    """If, after a move, the viewer sees the same table in two worlds, they were told the same in
+    """If, after an answer, the viewer sees the same table in two worlds, they were told the same in
     both: news says nothing that the view does not show.
     """
     rng = Random(seed)
-    game = begin(info, setup, seed)
-    for _ in walk(game, rng):
-        news_leak_after(game, rng.choice(game.decision.moves if game.decision else [""]), rng)
+    game = Game.unsettled(info, setup.seats, seed, setup.options, setup.scenario)
+    while game.state.ask is not None:
+        answer = rng.choice(legal(game.state))
+        news_leak_after(game, answer, rng)
+        game.answer(answer)
 
 
-def news_leak_after(game: Game, move: str, rng: Random) -> None:
-    """The law about news, for one move and every viewer."""
+def news_leak_after(game: Game, answer: Any, rng: Random) -> None:
+    """The law about news, for one answer (of a player or of chance) and every viewer.
+
+    One answer at a time: after two, the same cards may have come in another order, and the viewer
+    has every right to know which came first.
+    """
     after = game.copy()
-    after.play(move)
+    after.answer(answer)
     for viewer in _viewers(game):
         world = game.determinize(viewer, rng)
-        assert world.decision is not None
-        there = world.decision.moves
-        # The move itself if it can be made there too; else any: perhaps it looks the same to us.
-        world.play(move if move in there else rng.choice(there))
+        there = legal(world.state)
+        # The same answer if it can be given there too; else any: perhaps it looks the same to us.
+        world.answer(answer if answer in there else rng.choice(there))
         seen, told = _seen_and_told(after, viewer, game.number)
         seen_there, told_there = _seen_and_told(world, viewer, game.number)
         if seen == seen_there and told != told_there:
-            raise _say(
-                game, f"after {move!r} the news tells {viewer} what they cannot know: {told!r} or {told_there!r}"
-            )
+            what = f"after {answer!r} the news tells {viewer} what they cannot know"
+            raise _say(game, f"{what}: {told!r} or {told_there!r}")
 
 
 def _seen_and_told(game: Game, viewer: int | None, since: int) -> tuple[bytes, bytes]:
     view = game.view(viewer, since)
     return encode({**view, "news": []}), encode(view["news"])
+
+
+def worlds_tell_nothing(info: GameInfo[Any], setup: Setup, seed: int) -> None:
+    """The worlds that a seat is given come from what it knows and from the random stream alone: from
+    two games that it cannot tell apart, the same stream deals the same world.
+    """
+    rng = Random(seed)
+    game = begin(info, setup, seed)
+    for _ in walk(game, rng):
+        viewer = rng.choice(_viewers(game))
+        stream = rng.getrandbits(32)
+        other = game.determinize(viewer, rng)
+        one, two = (snapshot(each.determinize(viewer, Random(stream)).state) for each in (game, other))
+        if one != two:
+            where = ", ".join(_differences(one, two))
+            raise _say(game, f"the worlds dealt for {viewer} depend on what they cannot know: {where}")
 
 
 def worlds_play_on(info: GameInfo[Any], setup: Setup, seed: int) -> None:
@@ -338,6 +371,7 @@ LAWS: Final[dict[str, Law]] = {
         refuses_illegal_moves,
         views_do_not_leak,
         news_does_not_leak,
+        worlds_tell_nothing,
         worlds_play_on,
     )
 }

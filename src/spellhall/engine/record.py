@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from spellhall.engine.chance import Chance
-from spellhall.engine.errors import BadRecord, SpellhallError
+from spellhall.engine.errors import BadRecord, BadSetup, SpellhallError
 from spellhall.engine.game import RECORD_FORMAT, Game, GameInfo, Record
 from spellhall.engine.steps import CHANCE, legal
 
@@ -30,6 +30,8 @@ def parse(text: str) -> Record:
         data = json.loads(text)
     except json.JSONDecodeError as error:
         raise BadRecord(f"not JSON: {error.msg} at line {error.lineno}, column {error.colno}") from None
+    except (RecursionError, ValueError):  # nested thousands deep, or a number of thousands of digits
+        raise BadRecord("not a record: it is nested too deep or holds too long a number") from None
     if not isinstance(data, dict):
         raise BadRecord(f"a record is a JSON object, not a {type(data).__name__}")
     return data
@@ -87,6 +89,8 @@ class _Reader:
     def read(self, upto: int | None) -> tuple[Game, int]:
         """The game after that many answers, and how many of them were chance's."""
         record = self.record
+        if upto is not None and (isinstance(upto, bool) or not isinstance(upto, int) or upto < 0):
+            raise BadSetup(f"a replay goes up to an answer number, 0 or more, not {upto!r}")
         try:
             game = Game.unsettled(self.info, record["seats"], record["seed"], record["options"], record["scenario"])
         except SpellhallError as error:

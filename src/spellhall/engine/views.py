@@ -74,7 +74,9 @@ class Look(TypedDict):
 
 
 class MoveView(TypedDict):
-    """One legal move, with the ids of the things it touches, so that a click finds it."""
+    """One legal move, with the ids of the things it touches, so that a click finds it: of cards, of
+    zones, or ``seat0`` for what belongs to a player as a whole.
+    """
 
     move: str
     label: str

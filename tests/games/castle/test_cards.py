@@ -73,7 +73,7 @@ def test_regalia(card: str) -> None:
     up = new(tableau=tableau(place))
     assert shrine(up, place)["face"] == card
     assert "1 of 9" in facts(up)[place[:-1]]
-    assert [facts(up)[country] for country in COUNTRIES] == ["nobody (0-0-0)"] * 3
+    assert [facts(up)[country] for country in COUNTRIES] == ["nobody (D0 E0 W0)"] * 3
     assert facts(up)[card] == "unclaimed"
     for table in (tableau(place, P1=place), tableau(P1=place)):
         assert facts(new(tableau=table))[card] == "claimed by P1"
@@ -256,5 +256,5 @@ def test_country_label(card: str) -> None:
     assert len(titles) == 3
     for place in PLACES:
         layout = dict.fromkeys(PLACES, "?") | {place: "d"}
-        ruled = facts(new(tableau=laid_out(layout, place)))[card] == "Dragon Masters (1-0-0)"
+        ruled = facts(new(tableau=laid_out(layout, place)))[card] == "Dragon Masters (D1 E0 W0)"
         assert ruled is (3 * at < int(place[-1]) <= 3 * at + 3)

@@ -41,11 +41,11 @@ def test_active_is_face_up() -> None:
     play(g, "P1: manipulate, pick supply, flip bell1")
     assert shrine(g, "bell1")["up"] is False
     assert facts(g)["bell"] == "silent, 1 of 9 active"
-    assert facts(g)["kida"] == "nobody (0-0-0)"
-    assert facts(g)["marus"] == "Dragon Masters (1-0-0)"
+    assert facts(g)["kida"] == "nobody (D0 E0 W0)"
+    assert facts(g)["marus"] == "Dragon Masters (D1 E0 W0)"
 
 
-@pytest.mark.rule("CM-35", "CM-36", "CM-37", "CM-38", "CM-R4", "CM-5")
+@pytest.mark.rule("CM-5", "CM-17", "CM-35", "CM-36", "CM-37", "CM-38", "CM-R4")
 @pytest.mark.parametrize("row", ["bell", "book", "candle"])
 @pytest.mark.parametrize("count", range(10))
 def test_five_of_nine_use_an_arcanum(row: str, count: int) -> None:
@@ -98,10 +98,10 @@ def test_one_active_shrine_against_none_is_control(faction: str, up: str) -> Non
 def test_the_most_active_shrines_control() -> None:
     """Kida: two Dragons, two Wolves, one Eagle, then a third Dragon; face-down ones do not count."""
     tied = "bell1 book2 candle1 candle2 bell2"
-    assert facts(new(tableau=tableau(tied)))["kida"] == "nobody (2-1-2)"
-    assert facts(new(tableau=tableau(tied + " book3")))["kida"] == "Dragon Masters (3-1-2)"
+    assert facts(new(tableau=tableau(tied)))["kida"] == "nobody (D2 E1 W2)"
+    assert facts(new(tableau=tableau(tied + " book3")))["kida"] == "Dragon Masters (D3 E1 W2)"
     assert verdict(cast("banished", tableau(tied + " book3")))["control"] == "kida=dragon marus=none sorrell=none"
-    assert facts(new(tableau=tableau("bell2 book1 candle1")))["kida"] == "Eagle Lords (0-2-1)"
+    assert facts(new(tableau=tableau("bell2 book1 candle1")))["kida"] == "Eagle Lords (D0 E2 W1)"
 
 
 @pytest.mark.rule("CM-40", "CM-3")
@@ -122,7 +122,7 @@ def test_a_tie_for_the_most_is_nobodys(up: str) -> None:
 
 @pytest.mark.rule("CM-41")
 def test_a_tie_for_second_place_does_not_matter() -> None:
-    assert facts(new(tableau=tableau("bell1 book2 bell2 candle1")))["kida"] == "Dragon Masters (2-1-1)"
+    assert facts(new(tableau=tableau("bell1 book2 bell2 candle1")))["kida"] == "Dragon Masters (D2 E1 W1)"
 
 
 @pytest.mark.rule("CM-42", "CM-60")
@@ -299,7 +299,7 @@ def test_if_everybody_has_nothing_everybody_wins() -> None:
     assert verdict(g)["winners"] == "1 2 3 4"
 
 
-@pytest.mark.rule("CM-R18")
+@pytest.mark.rule("CM-45", "CM-R18")
 @pytest.mark.parametrize("monster", ["monster", "wizard_wolf_kida"])
 def test_the_monster_of_the_story_is_in_every_game(monster: str) -> None:
     """(g) A cultist scores for feeding even if nobody holds the Monster."""

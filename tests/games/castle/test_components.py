@@ -115,8 +115,8 @@ def test_backs_are_all_alike() -> None:
 @pytest.mark.rule("CM-2", "CM-3", "CM-4")
 def test_each_faction_has_corrupted_eight_shrines_and_regalia_belong_to_none() -> None:
     g = new(tableau=tableau(" ".join(PLACES)), characters="1=monster")
-    counts = [facts(g)[country].partition("(")[2].strip(")").split("-") for country in COUNTRIES]
-    by_faction = [sum(int(country[faction]) for country in counts) for faction in range(3)]
+    counts = [facts(g)[country].partition("(")[2].strip(")").split() for country in COUNTRIES]
+    by_faction = [sum(int(country[faction][1:]) for country in counts) for faction in range(3)]
     assert by_faction == [8, 8, 8]
     in_country = [sum(map(int, country)) for country in counts]
     assert in_country == [8, 8, 8]  # nine shrines each, of which one has regalia in this layout
@@ -136,7 +136,7 @@ def test_row_and_column_give_arcanum_and_country(place: str) -> None:
     shown = facts(new(tableau=laid_out(layout, place)))
     home = ("kida", "marus", "sorrell")[(column - 1) // 3]
     for country in COUNTRIES:
-        assert shown[country] == ("Dragon Masters (1-0-0)" if country == home else "nobody (0-0-0)")
+        assert shown[country] == ("Dragon Masters (D1 E0 W0)" if country == home else "nobody (D0 E0 W0)")
     for arcanum, unused in (("bell", "silent"), ("book", "closed"), ("candle", "unlit")):
         assert shown[arcanum] == f"{unused}, {int(arcanum == row)} of 9 active"
 

@@ -191,7 +191,7 @@ def test_casting_scores_nothing_and_nobody_gets_a_last_turn() -> None:
     assert g.result.scores == (0, 0, 0, 0)
 
 
-@pytest.mark.rule("CM-R29")
+@pytest.mark.rule("CM-19", "CM-22", "CM-R29")
 def test_nothing_is_taken_back_and_nobody_removed() -> None:
     """The record only grows, what was seen stays what it was, and every seat plays to the end."""
     for seats in (4, 6):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
+from random import Random
 
 import pytest
 
@@ -157,6 +158,19 @@ def test_a_flip_turns_the_card_over_where_it_lies() -> None:
     assert active == [f"closed, {number} of 9 active" for number in (1, 0, 1, 0)]
 
 
+@pytest.mark.rule("CM-19")
+def test_a_shrine_card_never_leaves_its_position() -> None:
+    """However often the shrines are flipped, each place keeps its card."""
+    g = new(options={"stall_limit": "off"}, tableau=tableau(), known="all", turns=4)
+    faces = [card["face"] for card in zone(g, "tableau")["cards"]]
+    rng = Random(1)
+    for _ in range(200):
+        g.play("manipulate")
+        while asked(g)[1] != "turn_action":
+            g.play(rng.choice(offered(g)))
+        assert [card["face"] for card in zone(g, "tableau")["cards"]] == faces
+
+
 @pytest.mark.rule("CM-31", "CM-R12")
 def test_no_shrine_with_a_pawn_is_ever_offered() -> None:
     for seats in (4, 6):
@@ -178,18 +192,19 @@ def test_anyones_pawn_locks_a_shrine() -> None:
 
 @pytest.mark.rule("CM-32")
 def test_pawns_stay_where_they_are_until_their_owner_picks_them_up() -> None:
-    g = new(5)
-    before = pawns(g)
-    active = asked(g)[0]
-    for _ in wander(g, seed=3):
-        after = pawns(g)
-        for place, owner in before.items():
-            assert owner == active or after.get(place) == owner
-        if g.decision is not None and g.decision.name == "turn_action":
-            # every pawn picked up has been placed again
-            assert sum(supply(g)) + len(after) == 10
-            active = asked(g)[0]
-        before = after
+    for seed in range(6):
+        g = new(5, seed)
+        before = pawns(g)
+        active = asked(g)[0]
+        for _ in wander(g, seed):
+            after = pawns(g)
+            for place, owner in before.items():
+                assert owner == active or after.get(place) == owner
+            if g.decision is not None and g.decision.name == "turn_action":
+                # every pawn picked up has been placed again
+                assert sum(supply(g)) + len(after) == 10
+                active = asked(g)[0]
+            before = after
 
 
 @pytest.mark.rule("CM-32", "CM-R9", "CM-25")

@@ -151,6 +151,19 @@ def test_without_the_memory_aid_a_scenario_shows_face_up_shrines_only() -> None:
 
 
 @pytest.mark.rule("CM-R25")
+def test_who_would_claim_is_public_whichever_way_the_card_faces() -> None:
+    g = new(tableau=tableau(), turns=4)
+    play(g, "P1: manipulate, pick supply, flip bell3")
+    for player in (2, 3, 4):
+        play(g, f"P{player}: manipulate, pick supply, flip book{player}")
+    play(g, "P1: manipulate, pick bell3, flip bell3")
+    for viewer in VIEWERS:
+        card = shrine(g, "bell3", viewer)
+        assert (card["face"], card["up"]) == ("amulet", False)
+        assert facts(g, viewer)["amulet"] == "claimed by P1"
+
+
+@pytest.mark.rule("CM-R25")
 def test_a_shrine_under_a_pawn_is_always_known() -> None:
     g = new(6, seed=2)
     for _ in wander(g, seed=2):
@@ -241,9 +254,9 @@ def test_everybody_may_see_the_present_state() -> None:
         "candle": "unlit, 0 of 9 active",
         "ritual": "ringing, closed, unlit",
         "outcome": "The Crown Betrays",
-        "kida": "nobody (1-1-0)",
-        "marus": "nobody (1-1-1)",
-        "sorrell": "Dragon Masters (1-0-0)",
+        "kida": "nobody (D1 E1 W0)",
+        "marus": "nobody (D1 E1 W1)",
+        "sorrell": "Dragon Masters (D1 E0 W0)",
         "amulet": "claimed by P2",
         "crown": "unclaimed",
         "scepter": "unknown",

@@ -31,7 +31,7 @@ from spellhall.games.castle.state import (
     Castle,
     empty_table,
 )
-from spellhall.games.castle.turn import begin_turn, deal_character, draw_first_player
+from spellhall.games.castle.turn import HARD_STOP, begin_turn, deal_character, draw_first_player
 
 LETTERS: Final = "dewacs"
 UNTURNED: Final = "?"
@@ -144,7 +144,7 @@ def _place_shrine(s: Castle, place: int, token: str) -> None:
 
 
 def _set_counters(s: Castle, scenario: Scenario) -> None:
-    s.turns = _number(scenario, "turns", 2000)
+    s.turns = _number(scenario, "turns", 8 * (s.stall + 1) - 1 if s.stall else HARD_STOP)
     s.quiet = _number(scenario, "quiet", s.turns)
 
 

@@ -144,11 +144,6 @@ def is_known(s: Castle, card: int) -> bool:
     return s.seen[card] == EVERYONE
 
 
-def place_of(s: Castle, shrine: int) -> int | None:
-    """Where a piece of regalia lies, if it has been drawn."""
-    return s.kind.index(shrine, 0, SHRINE_COUNT) if shrine in s.kind[:SHRINE_COUNT] else None
-
-
 def pawn_on(s: Castle, place: int) -> int | None:
     """The seat whose pawn stands there."""
     return s.pawns.index(place) // 2 if place in s.pawns else None

@@ -61,9 +61,9 @@ HEADLINES: Final = Headlines(
 GLOSSARY: Final[dict[str, tuple[str, str]]] = {
     "manipulate": ("manipulate the shrines", "Pick up one or both of your pawns; for each, flip a shrine without a pawn and place the pawn on it."),
     "advance": ("advance the ritual spell", "Turn up one of the face-down outcome cards. The eighth casts the spell and ends the game."),
-    "pick": ("pick up", ""),
+    "pick": ("pick up", "You flip one shrine and place this pawn on it."),
     "supply": ("a pawn from your supply", "You flip one shrine. Your other pawn stays where it is."),
     "both": ("both pawns", "You flip two shrines, one after the other."),
-    **{place: (place, "Flip this shrine's card and stand on it.") for place in PLACES},
+    "flip": ("flip", "Turn this shrine's card over and place a pawn on it."),
     "turn": ("turn up the outcome on", ""),
 }  # fmt: skip

@@ -247,8 +247,8 @@ def outcome_up(s: Castle, ritual: int) -> None:
 
 @pick_up.touches
 def picked_things(s: Castle, which: int) -> list[str]:
-    mine = s.pawns[2 * s.turn : 2 * s.turn + 2]
-    return [_thing(s, place) for place in (mine if which == BOTH else [which])]
+    places = s.pawns[2 * s.turn : 2 * s.turn + 2] if which == BOTH else [which]
+    return [f"seat{s.turn}" if place == SUPPLY else PLACES[place] for place in dict.fromkeys(places)]
 
 
 @flip_shrine.touches
@@ -259,7 +259,3 @@ def flipped_things(s: Castle, place: int) -> list[str]:
 @turn_outcome.touches
 def turned_things(s: Castle, ritual: int) -> list[str]:
     return [RITUALS[ritual].id]
-
-
-def _thing(s: Castle, place: int) -> str:
-    return f"supply{s.turn}" if place == SUPPLY else PLACES[place]

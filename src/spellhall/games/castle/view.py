@@ -149,7 +149,7 @@ def _facts(s: Castle) -> list[Fact]:
     active_in = active_by_country(s)
     for country, faction in enumerate(control(active_in)):
         ruler = "nobody" if faction == NO_FACTION else FACTION_NAMES[faction]
-        counts = "-".join(map(str, active_in[country]))
+        counts = " ".join(f"{letter}{count}" for letter, count in zip("DEW", active_in[country], strict=True))
         name = COUNTRIES[country]
         facts.append({"id": name, "title": name.capitalize(), "value": f"{ruler} ({counts})"})
     for piece, (name, claimant) in enumerate(zip(REGALIA, claims(s), strict=True)):

@@ -1,0 +1,347 @@
+"""The command ``spellhall``.
+
+Returns 0 if all went well, 1 if something was refused (a bad record, a file that cannot be read or
+written), 2 if the command was wrong, 130 after Ctrl-C.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from importlib import import_module
+from pathlib import Path
+from types import ModuleType
+from typing import Any, NoReturn, TypeVar
+
+from rich.console import Console
+from rich.table import Table
+
+import spellhall
+from spellhall.bots import LEVELS, make_bot
+from spellhall.engine.errors import BadRecord, BadSetup, SpellhallError, UnknownGame
+from spellhall.engine.game import GameInfo, Record
+from spellhall.engine.record import parse
+from spellhall.terminal.draw import Artist
+from spellhall.terminal.play import INTERRUPTED, TerminalGame
+from spellhall.terminal.rules import show_rules
+
+DEFAULT_GAME = "castle"
+DEFAULT_BOTS = "search:400"
+
+T = TypeVar("T")
+
+REFUSED = 1
+WRONG_USE = 2
+
+
+class Refused(SpellhallError):
+    """A file that cannot be read, understood or written."""
+
+
+class Parser(argparse.ArgumentParser):
+    """Says what is wrong in one line."""
+
+    def error(self, message: str) -> NoReturn:
+        """Exit with the code for wrong use."""
+        self.exit(WRONG_USE, f"spellhall: {message} (see: {self.prog} --help)\n")
+
+
+def main(argv: list[str] | None = None) -> int:
+    """Run one command; returns the exit code."""
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")  # a terminal that cannot write × still gets the rest
+    argv = sys.argv[1:] if argv is None else argv
+    try:
+        return _run(argv)
+    except (UnknownGame, BadSetup) as error:
+        return _complain(error, WRONG_USE)
+    except SpellhallError as error:
+        return _complain(error, REFUSED)
+    except KeyboardInterrupt:
+        return _complain("interrupted", INTERRUPTED)
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # nobody reads on: not our error
+        return REFUSED
+    except SystemExit as done:  # argparse: --help, or wrong use
+        return done.code if isinstance(done.code, int) else REFUSED
+
+
+def _run(argv: Sequence[str]) -> int:
+    parser = make_parser(argv)
+    args = parser.parse_args(argv)
+    if args.command is None:
+        parser.print_help(sys.stderr)
+        return WRONG_USE
+    run: Callable[[argparse.Namespace], int] = args.run
+    code = run(args)
+    sys.stdout.flush()
+    return code
+
+
+def _complain(message: object, code: int) -> int:
+    sys.stdout.flush()
+    print(f"spellhall: {message}", file=sys.stderr)
+    return code
+
+
+# The commands and their arguments
+
+
+def make_parser(argv: Sequence[str] = ()) -> Parser:
+    """The parser of all commands. What bench understands is known only if it is asked for."""
+    parser = Parser(prog="spellhall", description=spellhall.__doc__.splitlines()[0] if spellhall.__doc__ else None)
+    parser.add_argument("--version", action="version", version=f"spellhall {spellhall.__version__}")
+    commands = parser.add_subparsers(dest="command", metavar="COMMAND", parser_class=Parser)
+
+    def command(name: str, run: Callable[[argparse.Namespace], int], about: str, examples: str) -> Parser:
+        added: Parser = commands.add_parser(
+            name,
+            help=about,
+            description=about[:1].upper() + about[1:] + ".",
+            epilog=f"examples:\n{examples}",
+            formatter_class=argparse.RawDescriptionHelpFormatter,
+        )
+        added.set_defaults(run=run)
+        return added
+
+    _add_play(command("play", play, "play a game against bots", PLAY_EXAMPLES))
+    games = command("games", list_games, "list the games, and the options of each", GAMES_EXAMPLES)
+    games.add_argument("game", nargs="?", metavar="GAME", help="only this game, with its options")
+    games.add_argument("--options", action="store_true", help="the options of every game")
+    rules = command("rules", rules_of, "read the rules of a game", RULES_EXAMPLES)
+    rules.add_argument("game", metavar="GAME")
+    replay = command("replay", show_record, "show a recorded game: what happened, and how it ended", REPLAY_EXAMPLES)
+    replay.add_argument("file", metavar="FILE", help="a record; - is the standard input")
+    replay.add_argument("--seat", metavar="P", help="as this player saw it: P1, P2, … (a spectator)")
+    replay.add_argument("--upto", type=_count, metavar="N", help="stop after N answers, those of chance included")
+    replay.add_argument("--log", action="store_true", help="only what happened")
+    verify = command(
+        "verify", verify_record, "prove a record: legal moves, honest chance, right result", VERIFY_EXAMPLES
+    )
+    verify.add_argument("file", metavar="FILE", help="a record; - is the standard input")
+    bench = command("bench", run_bench, "measure how fast the games play", BENCH_EXAMPLES)
+    if "bench" in argv:
+        _bench_module().add_arguments(bench)
+    return parser
+
+
+PLAY_EXAMPLES = """\
+  spellhall play                                    the default game, at P1, against three bots
+  spellhall play castle --seats 6 --seat P3         six at the table, you are P3
+  spellhall play castle --bots search:1s            bots that think a second about each move
+  spellhall play castle --option stall_limit=2 --seed 7 --save game.json
+"""
+GAMES_EXAMPLES = """\
+  spellhall games
+  spellhall games castle
+"""
+RULES_EXAMPLES = """\
+  spellhall rules castle
+  spellhall rules castle | grep CM-41
+"""
+REPLAY_EXAMPLES = """\
+  spellhall replay game.json
+  spellhall replay game.json --seat P2 --upto 40
+  spellhall replay - --log < game.json
+"""
+VERIFY_EXAMPLES = """\
+  spellhall verify game.json && echo honest
+"""
+BENCH_EXAMPLES = """\
+  spellhall bench
+  spellhall bench castle --seats 4
+"""
+
+
+def _add_play(parser: Parser) -> None:
+    levels = "; ".join(f"{level}: {about}" for level, about in LEVELS.items())
+    parser.add_argument("game", nargs="?", default=DEFAULT_GAME, metavar="GAME", help=f"which game ({DEFAULT_GAME})")
+    parser.add_argument("--seats", type=int, metavar="N", help="how many play (the fewest the game allows)")
+    parser.add_argument("--seat", default="P1", metavar="P", help="where you sit: P1, P2, … or 1, 2, … (P1)")
+    parser.add_argument(
+        "--bots", default=DEFAULT_BOTS, metavar="LEVEL", help=f"how the others play ({DEFAULT_BOTS}). {levels}"
+    )
+    parser.add_argument("--seed", metavar="S", help="the same seed deals the same game (a secret one)")
+    parser.add_argument(
+        "--option", action="append", default=[], metavar="NAME=VALUE", help="a rule of the game, see: games GAME"
+    )
+    parser.add_argument("--names", metavar="A,B,…", help="the players' names, in the order of their seats")
+    parser.add_argument("--scenario", metavar="FILE", help="begin from a position (JSON)")
+    parser.add_argument("--save", type=Path, metavar="FILE", help="write the record of the game there when it ends")
+
+
+def _count(text: str) -> int:
+    if not text.isdecimal():
+        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number from 0")
+    return int(text)
+
+
+# play
+
+
+def play(args: argparse.Namespace) -> int:
+    """Sit down and play."""
+    info = spellhall.game_info(args.game)
+    seats = info.players[0] if args.seats is None else args.seats
+    info.check_seats(seats)
+    seat = _read_seat(args.seat, seats)
+    scenario = _read_json(args.scenario) if args.scenario else None
+    game = spellhall.new(info.name, seats, _read_seed(args.seed), _read_options(args.option), scenario)
+    if args.names:
+        game.names = _read_names(args.names, seats)
+    others = [other for other in range(seats) if other != seat]
+    bots = {other: make_bot(args.bots, f"{game.seed} {other}") for other in others}
+    if args.save:
+        _check_writable(args.save)
+    with suppress(ImportError):
+        import_module("readline")  # lets one edit what one types, where Python has it
+    return TerminalGame(game, seat, bots, Console(), save=args.save).play()
+
+
+def _read_seat(text: str, seats: int) -> int:
+    number = text.upper().removeprefix("P")
+    if not number.isdecimal() or not 1 <= int(number) <= seats:
+        raise BadSetup(f"there is no seat {text!r}: with {seats} players the seats are P1 to P{seats}")
+    return int(number) - 1
+
+
+def _read_seed(text: str | None) -> int | str | None:
+    """A whole number is one: ``--seed 7`` deals the same game as seed=7 in Python."""
+    return int(text) if text and len(text) < 20 and text.removeprefix("-").isdecimal() else text
+
+
+def _read_options(given: Sequence[str]) -> dict[str, object]:
+    options: dict[str, object] = {}
+    for text in given:
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise BadSetup(f"--option {text}: write NAME=VALUE")
+        options[name.strip()] = value.strip()
+    return options
+
+
+def _read_names(text: str, seats: int) -> list[str]:
+    names = [name.strip() for name in text.split(",")]
+    if len(names) != seats or len(set(names)) != seats or not all(name and name.isprintable() for name in names):
+        raise BadSetup(f"--names {text}: write {seats} different names with commas between them")
+    return names
+
+
+def _check_writable(path: Path) -> None:
+    """Find out before the game, not after it."""
+    is_new = not path.exists()
+    try:
+        with path.open("a"):
+            pass
+        if is_new:
+            path.unlink()
+    except (OSError, ValueError) as error:
+        raise Refused(f"{path} cannot be written: {_reason(error)}") from None
+
+
+# games, rules, bench
+
+
+def list_games(args: argparse.Namespace) -> int:
+    """The games and their options."""
+    console = Console()
+    chosen = [spellhall.game_info(args.game)] if args.game else list(spellhall.games().values())
+    table = Table(box=None, pad_edge=False, padding=(0, 3, 0, 0), header_style="dim")
+    for title in ("game", "title", "players", ""):
+        table.add_column(title, no_wrap=bool(title))
+    for info in chosen:
+        low, high = info.players
+        table.add_row(info.name, info.title, f"{low} to {high}", info.summary)
+    console.print(table, highlight=False)
+    for info in chosen if args.game or args.options else ():
+        _list_options(info, console)
+    return 0
+
+
+def _list_options(info: GameInfo[Any], console: Console) -> None:
+    console.print(f"\nOptions of {info.title}, the default first:", style="bold", highlight=False)
+    for option in info.options:
+        console.print(f"  {option.name} = {' | '.join(option.values)}", markup=False, highlight=False)
+        console.print(f"      {option.help}", style="dim", markup=False, highlight=False)
+    if not info.options:
+        console.print("  none")
+
+
+def rules_of(args: argparse.Namespace) -> int:
+    """The rules of a game."""
+    show_rules(spellhall.game_info(args.game), Console())
+    return 0
+
+
+def run_bench(args: argparse.Namespace) -> int:
+    """Measure."""
+    code: int = _bench_module().run(args)
+    return code
+
+
+def _bench_module() -> ModuleType:
+    return import_module("spellhall.bench")  # only those who measure wait for it
+
+
+# replay, verify
+
+
+def show_record(args: argparse.Namespace) -> int:
+    """What happened, the last view and the result."""
+    game = _about(args.file, lambda record: spellhall.replay(record, args.upto))
+    seat = None if args.seat is None else _read_seat(args.seat, game.seats)
+    console = Console()
+    artist = Artist(game.info, console.width)
+    view = game.view(seat)
+    for line in artist.news(view["news"], game.names):
+        console.print(line, highlight=False)
+    if not args.log:
+        console.print(artist.table(view), highlight=False)
+        console.print(artist.result(view) if view["result"] else "The game is not over.", highlight=False)
+    return 0
+
+
+def verify_record(args: argparse.Namespace) -> int:
+    """One line: the record is good. A bad one is an error."""
+    verdict = _about(args.file, spellhall.verify)
+    game = verdict.game
+    ended = "unfinished"
+    if game.result is not None:
+        ended = f"won by {', '.join(game.names[seat] for seat in game.result.winners)}"
+    print(
+        f"{_file_name(args.file)}: good: {game.info.title}, {game.seats} players, {ended}; "
+        f"{verdict.moves} legal moves, {verdict.chance} answers of chance as the seed gives them"
+    )
+    return 0
+
+
+def _about(file: str, use: Callable[[Record], T]) -> T:
+    """What ``use`` makes of the record in a file; an error names the file."""
+    record = _read_json(file)
+    try:
+        return use(record)
+    except BadRecord as error:
+        raise Refused(f"{_file_name(file)}: {error}") from None
+
+
+def _read_json(file: str) -> Record:
+    try:
+        return parse(sys.stdin.read() if file == "-" else Path(file).read_text(encoding="utf-8"))
+    except UnicodeDecodeError:
+        raise Refused(f"{_file_name(file)}: not a text file") from None
+    except (OSError, BadRecord) as error:
+        raise Refused(f"{_file_name(file)}: {_reason(error)}") from None
+    except (ValueError, RecursionError):
+        raise Refused(f"{_file_name(file)}: not a record: its numbers are too long or its lists too deep") from None
+
+
+def _reason(error: Exception) -> str:
+    return (error.strerror if isinstance(error, OSError) else None) or str(error)
+
+
+def _file_name(file: str) -> str:
+    return "standard input" if file == "-" else file

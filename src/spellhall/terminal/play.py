@@ -1,0 +1,289 @@
+"""A person plays a game at the terminal, against bots."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterable, Mapping
+from pathlib import Path
+
+from rich.console import Console, RenderableType
+from rich.padding import Padding
+from rich.text import Text
+
+from spellhall.bots import Bot, Seat
+from spellhall.engine.cards import Face
+from spellhall.engine.errors import SpellhallError
+from spellhall.engine.game import Game
+from spellhall.engine.views import View
+from spellhall.terminal.draw import Artist
+from spellhall.terminal.menu import Menu, NotOnTheMenu
+from spellhall.terminal.rules import show_rules
+from spellhall.terminal.theme import ACCENT, QUIET, STRONG, face_colour
+
+ROOMY = 34
+"""In a window of so many lines there is room for empty ones."""
+
+A_FEW_CARDS = 3
+"""So many cards in hand are explained at the start; more would only be in the way."""
+
+INTERRUPTED = 130
+"""What a program returns that was stopped with Ctrl-C."""
+
+COMMANDS = {
+    "help": "this list and the moves, with what they do (also: ?)",
+    "view": "the table again",
+    "log": "all that happened so far, as far as you know it",
+    "card NAME": "what a card says; without a name, the cards you hold",
+    "rules": "the rules of the game",
+    "save FILE": "write the record of the game so far; it holds every secret",
+    "quit": "leave the game",
+}
+
+
+class Leave(Exception):
+    """The person leaves the table."""
+
+
+class TerminalGame:
+    """One person and bots at a table. ``read`` gives a typed line for a prompt, or EOFError."""
+
+    def __init__(
+        self,
+        game: Game,
+        seat: int,
+        bots: Mapping[int, Bot],
+        console: Console,
+        read: Callable[[str], str] = input,
+        save: Path | None = None,
+    ) -> None:
+        self.game = game
+        self.seat = seat
+        self.bots = bots
+        self.console = console
+        self.read = read
+        self.save = save
+        self._told: int | None = None
+        self._drawn: object = None
+        self._saved = -1
+        """How many answers the record had when it was last saved."""
+
+    # The game
+
+    def play(self) -> int:
+        """Play to the end, or until the person leaves; returns the exit code."""
+        try:
+            self._welcome()
+            while decision := self.game.decision:
+                if decision.seat == self.seat:
+                    self._tell()
+                    self.game.play(self._choose())
+                else:
+                    self._let_play(decision.seat)
+            self._tell()
+            self._finish()
+        except (EOFError, Leave):
+            self._say("You leave the table. Goodbye.")
+        except KeyboardInterrupt:
+            self._say("\nInterrupted. Goodbye.")
+            self._save_if_asked()
+            return INTERRUPTED
+        self._save_if_asked()
+        return 0
+
+    def _welcome(self) -> None:
+        name = self.game.names[self.seat]
+        number = f"P{self.seat + 1}"
+        who = number if name == number else f"{name} ({number})"
+        self._say(f"{self.game.info.title}: you are {who}, of {self.game.seats} players. Type ? for help.", ACCENT)
+        held = list(self._held())
+        for face in held if len(held) <= A_FEW_CARDS else ():
+            self._show_card(face)
+
+    def _let_play(self, seat: int) -> None:
+        """One move of a bot; told when the next player is asked."""
+        with self.console.status(f"{self.game.names[seat]} is thinking …"):
+            move = self.bots[seat].choose(Seat(self.game))
+        self.game.play(move)
+        following = self.game.decision
+        if following is not None and following.seat != seat:
+            self._tell()
+
+    def _tell(self) -> None:
+        """All news that has not been told yet."""
+        if self._told != self.game.number:
+            news = self.game.news(self.seat, self._told or 0)
+            self._print(*self._artist().news(news, self.game.names), indent=2)
+            self._told = self.game.number
+
+    def _choose(self) -> str:
+        """The person's move. The table is drawn if it has changed."""
+        view = self._view()
+        decision = view["decision"]
+        assert decision is not None
+        menu = Menu(decision.get("moves", []))
+        if len(menu.moves) == 1:
+            self._say(f"({decision.get('prompt')} Only one move: {menu.moves[0]['label']}.)", QUIET)
+            return menu.moves[0]["move"]
+        if self._drawn != (view["zones"], view["status"]["turn"]):
+            self._draw(view)
+        question = self._artist().decision(decision.get("prompt", ""), menu)
+        self._print(*question)
+        while True:
+            typed = self.read("> ").strip()
+            if not typed:
+                continue
+            if typed not in _tokens(menu) and self._command(typed, menu):
+                self._print(*question[:1])
+                continue
+            try:
+                return menu.read(typed)
+            except NotOnTheMenu as hint:
+                self._say(str(hint), STRONG)
+
+    def _view(self) -> View:
+        return self.game.view(self.seat, since=self.game.number)
+
+    def _draw(self, view: View) -> None:
+        self._print(self._artist().table(view))
+        self._drawn = (view["zones"], view["status"]["turn"])
+
+    def _finish(self) -> None:
+        view = self._view()
+        artist = self._artist()
+        self._print(artist.table(view), artist.result(view))
+        if self.save is None and self._saved != self.game.number:
+            typed = self.read("To keep the record of this game type a file name; Enter leaves it. > ").strip()
+            if typed:
+                self._save_new(Path(typed))
+
+    # Commands
+
+    def _command(self, typed: str, menu: Menu) -> bool:
+        """Carry out a command; False if it is none."""
+        word, _, rest = typed.partition(" ")
+        rest = rest.strip()
+        match word.casefold():
+            case "help" | "?" | "h":
+                self._help(menu)
+            case "view":
+                self._draw(self._view())
+            case "log":
+                self._print(*self._artist().news(self.game.news(self.seat), self.game.names), indent=2)
+            case "card" | "cards":
+                self._card(rest)
+            case "rules":
+                self._rules()
+            case "save":
+                self._save_new(Path(rest)) if rest else self._say("Type: save FILE", STRONG)
+            case "quit" | "exit" | "q":
+                self._quit()
+            case _:
+                return False
+        return True
+
+    def _help(self, menu: Menu) -> None:
+        self._say("Moves: type a number, a move, or any part of it that fits no other.", STRONG)
+        for move in menu.moves[:8]:
+            about = f": {move['help']}" if move["help"] else ""
+            self._print(Text.assemble((f"  {move['move']}", ACCENT), f"  {move['label']}{about}"))
+        if len(menu.moves) > 8:
+            self._say(f"  … and so on: {', '.join(menu.names[8:])}")
+        self._say("Commands:", STRONG)
+        for command, about in COMMANDS.items():
+            self._print(Text.assemble((f"  {command:<10}", ACCENT), about))
+
+    def _card(self, name: str) -> None:
+        if not name:
+            held = list(self._held())
+            if not held:
+                self._say("You hold no card. Type: card NAME", STRONG)
+            for face in held:
+                self._show_card(face)
+            return
+        found = _cards_named(self.game.info.cards, name)
+        if not found:
+            self._say(f"There is no card '{name}'.", STRONG)
+        elif len(found) > 5:
+            self._say(f"'{name}' could be {', '.join(face.name for face in found[:5])}, …: say more.", STRONG)
+        else:
+            for face in found:
+                self._show_card(face)
+
+    def _show_card(self, face: Face) -> None:
+        copies = f", {face.copies} of them" if face.copies > 1 else ""
+        name = (face.name, face_colour(face.icon or face.id))
+        self._print(Text.assemble(name, (f"  ({face.deck}{copies})", QUIET)))
+        for text, style in ((face.text, ""), (face.flavour, "italic dim")):
+            if text:
+                self._print(Text(text, style=style), indent=2)
+
+    def _held(self) -> Iterable[Face]:
+        """The different cards that the person holds hidden from others."""
+        faces = {face.id: face for face in self.game.info.cards}
+        held = {
+            card["face"]: None
+            for zone in self._view()["zones"]
+            if zone["owner"] == self.seat and zone["kind"] == "hand"
+            for card in zone["cards"]
+        }
+        return (faces[id] for id in held if id in faces)
+
+    def _rules(self) -> None:
+        if not self.console.is_terminal:
+            self._say(f"The rules: spellhall rules {self.game.info.name}")
+            return
+        try:
+            show_rules(self.game.info, self.console)
+        except SpellhallError as error:
+            self._say(str(error), STRONG)
+
+    def _quit(self) -> None:
+        keep = "" if self.save or self._saved == self.game.number else " ('save FILE' first would keep the record.)"
+        if self._confirm(f"Leave this game?{keep}"):
+            raise Leave
+
+    # The record
+
+    def _save_new(self, path: Path) -> None:
+        """Save where the person said, but over an older file only if they mean it."""
+        if not path.is_file() or self._confirm(f"Overwrite {path}?"):
+            self._save(path)
+
+    def _confirm(self, question: str) -> bool:
+        return self.read(f"{question} y/n > ").strip().casefold() in ("y", "yes")
+
+    def _save(self, path: Path) -> None:
+        try:
+            path.write_text(json.dumps(self.game.record(), indent=1) + "\n", encoding="utf-8")
+        except (OSError, ValueError) as error:
+            self._say(f"Not saved: {path}: {getattr(error, 'strerror', None) or error}.", STRONG)
+            return
+        self._saved = self.game.number
+        self._say(f"The record is in {path}; 'spellhall replay {path}' shows it.", QUIET)
+
+    def _save_if_asked(self) -> None:
+        if self.save is not None:
+            self._save(self.save)
+
+    # Output
+
+    def _artist(self) -> Artist:
+        return Artist(self.game.info, self.console.width, roomy=self.console.height >= ROOMY)
+
+    def _print(self, *parts: RenderableType, indent: int = 0) -> None:
+        for part in parts:
+            self.console.print(Padding(part, (0, 0, 0, indent)) if indent else part, highlight=False)
+
+    def _say(self, text: str, style: str = "") -> None:
+        self._print(Text(text, style=style))
+
+
+def _tokens(menu: Menu) -> set[str]:
+    return {move["move"] for move in menu.moves}
+
+
+def _cards_named(cards: Iterable[Face], name: str) -> list[Face]:
+    """The cards with this id or name; else those in whose name it is found."""
+    name = name.casefold()
+    exact = [face for face in cards if name in (face.id, face.name.casefold())]
+    return exact or [face for face in cards if name in face.name.casefold() or name in face.id]

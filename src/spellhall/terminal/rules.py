@@ -1,0 +1,42 @@
+"""The numbered rules of a game, wherever this installation keeps them."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.markdown import Markdown
+
+import spellhall
+from spellhall.engine.errors import SpellhallError
+from spellhall.engine.game import GameInfo
+
+_PACKAGE = Path(spellhall.__file__).parent
+PLACES = (_PACKAGE / "rules", _PACKAGE.parents[1] / "docs" / "rules")
+"""Inside an installed package; in a checkout."""
+
+
+class NoRules(SpellhallError):
+    """The rules of the game are not installed."""
+
+
+def rules_text(info: GameInfo[Any]) -> str:
+    """The rules as Markdown."""
+    for place in PLACES:
+        path = place / f"{info.name}.md"
+        if path.is_file():
+            return path.read_text(encoding="utf-8")
+    raise NoRules(f"the rules of {info.title} are not installed here: there is no {info.name}.md in {PLACES[0]}")
+
+
+def show_rules(info: GameInfo[Any], console: Console) -> None:
+    """The rules with a pager on a terminal; elsewhere their Markdown, as it is."""
+    text = rules_text(info)
+    if not console.is_terminal:
+        console.file.write(text)
+        return
+    os.environ.setdefault("LESS", "-R")  # the pager shall show colours, not their codes
+    with console.pager(styles="less" in os.environ.get("PAGER", "less")):
+        console.print(Markdown(text))

@@ -1,0 +1,225 @@
+"""Whole games at the terminal, by a person whose typing is scripted."""
+
+from __future__ import annotations
+
+import io
+import json
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+
+import spellhall
+from spellhall import Game
+from spellhall.bots import make_bot
+from spellhall.terminal.play import COMMANDS, INTERRUPTED, TerminalGame
+
+
+class Sitting:
+    """A game with a scripted person at P1 (or another seat); ``screen`` is what was printed."""
+
+    def __init__(self, game: Game, typed: list[str], seat: int = 0, save: Path | None = None, width: int = 80) -> None:
+        self.game = game
+        self.left: Iterator[str] = iter(typed)
+        self.prompts: list[str] = []
+        self._out = io.StringIO()
+        console = Console(file=self._out, width=width, height=24, color_system=None)
+        bots = {other: make_bot("random", other) for other in range(game.seats) if other != seat}
+        self.table = TerminalGame(game, seat, bots, console, self.read, save)
+
+    def read(self, prompt: str) -> str:
+        self.prompts.append(prompt)
+        self._out.write(prompt)
+        for line in self.left:
+            self._out.write(f"{line}\n")
+            return line
+        raise EOFError
+
+    def play(self) -> int:
+        return self.table.play()
+
+    @property
+    def screen(self) -> str:
+        return self._out.getvalue()
+
+
+def moves_of_a_whole_game(name: str, seats: int, seed: int, write: Callable[[Game], str]) -> list[str]:
+    """What P1 types in a game against the same bots, as ``write`` would type it."""
+    game = spellhall.new(name, seats, seed)
+    typed: list[str] = []
+
+    def read(prompt: str) -> str:
+        if game.decision is None:
+            raise EOFError
+        typed.append(write(game))
+        return typed[-1]
+
+    bots = {other: make_bot("random", other) for other in range(1, seats)}
+    TerminalGame(game, 0, bots, Console(file=io.StringIO()), read).play()
+    assert game.result is not None
+    return typed
+
+
+def first_token(game: Game) -> str:
+    assert game.decision is not None
+    return game.decision.moves[0]
+
+
+def last_word(game: Game) -> str:
+    assert game.decision is not None
+    return game.decision.moves[-1].split()[-1]
+
+
+@pytest.mark.parametrize("write", [first_token, last_word])
+@pytest.mark.parametrize(("name", "seats"), [("lantern", 2), ("lantern", 4), ("castle", 4), ("castle", 6)])
+def test_a_whole_game(name: str, seats: int, write: Callable[[Game], str]) -> None:
+    typed = moves_of_a_whole_game(name, seats, 3, write)
+    sitting = Sitting(spellhall.new(name, seats, 3), [*typed, ""])
+    assert sitting.play() == 0
+    assert list(sitting.left) == []
+    assert sitting.game.result is not None
+    view = sitting.game.view(0)
+    screen = sitting.screen
+    assert " the end " in screen
+    assert view["result"] is not None
+    assert view["result"]["reason"] in screen
+    for score in view["result"]["scores"]:
+        assert str(score) in screen
+    told = " ".join(screen.split()).replace("; ", ". ")
+    for item in view["news"]:  # all that happened was told, if with the name left out
+        name_of_actor = sitting.game.names[item["about"].get("seat", 0)]
+        assert item["text"].removeprefix(f"{name_of_actor} ").removesuffix(".") in told
+    assert max(map(len, screen.splitlines())) <= 80 + len(max(sitting.prompts, key=len))
+
+
+def test_forced_moves_are_played_and_said() -> None:
+    game = spellhall.new("castle", 4, 3, options={"first_player": 0})
+    sitting = Sitting(game, [])
+    assert sitting.play() == 0
+    assert "Only one move: Manipulate the shrines." in " ".join(sitting.screen.split())
+    assert list(game.moves[-1:]) == ["manipulate"]
+
+
+def test_the_person_sits_where_they_like_and_sees_only_that_seat() -> None:
+    game = spellhall.new("castle", 4, 3, options={"first_player": 0})
+    sitting = Sitting(game, ["card"], seat=2)
+    sitting.play()
+    mine = game.view(2)["zones"][4]["cards"][0]["face"]
+    faces = {face.id: face.name for face in game.info.cards}
+    assert "you are P3" in sitting.screen
+    for seat in range(4):
+        card = game.view(seat)["zones"][2 + seat]["cards"][0]
+        assert (faces[card["face"] or ""] in sitting.screen) == (card["face"] == mine)
+
+
+def test_wrong_entries_get_one_line_and_the_game_goes_on() -> None:
+    game = spellhall.new("lantern", 2, 1, scenario={"hands": [["spark", "flame"], ["owl", "owl"]]})
+    wrong = ["", "   ", "99", "nonsense", "play", "save", "card nothing", "[red]boo[/red]", "\x1b[31m", "play gust"]
+    sitting = Sitting(game, [*wrong, "play flame"])
+    sitting.play()
+    screen = sitting.screen
+    assert "There is no move 99" in screen
+    assert "'nonsense' is not a move here." in screen
+    assert "'play' could be" in screen
+    assert "Type: save FILE" in screen
+    assert "There is no card 'nothing'." in screen
+    assert "'[red]boo[/red]' is not a move here." in screen
+    assert "'play gust' is not a move here." in screen
+    assert "P1 plays Flame" in screen
+
+
+def test_every_command(tmp_path: Path) -> None:
+    game = spellhall.new("lantern", 3, 1, scenario={"hands": [["spark", "flame"], ["owl", "owl"], ["moth", "gust"]]})
+    file = tmp_path / "game.json"
+    typed = [
+        "?",
+        "help",
+        "view",
+        "log",
+        "card",
+        "card flame",
+        "card F",
+        "rules",
+        f"save {file}",
+        "quit",
+        "n",
+        "quit",
+        "y",
+    ]
+    sitting = Sitting(game, typed)
+    assert sitting.play() == 0
+    assert list(sitting.left) == []
+    screen = sitting.screen
+    for command in COMMANDS:
+        assert f"  {command}" in screen
+    assert screen.count("play flame  Play Flame: Place it before you: 2 light.") == 2
+    assert screen.count(" Lantern · round 1 · your turn ") == 2
+    assert screen.count("You draw ") == 2
+    assert screen.count("It has an opinion on curtains.") == 4
+    assert "spellhall rules lantern" in screen
+    assert f"The record is in {file}".replace("\n", "") in screen.replace("\n", "")
+    assert spellhall.replay(json.loads(file.read_text())).view(0) == game.view(0)
+    assert "You leave the table." in screen
+    assert sitting.prompts.count("Leave this game? y/n > ") == 2
+
+
+def test_leaving_without_saving_says_how_to_save() -> None:
+    sitting = Sitting(spellhall.new("lantern", 2, 1), ["quit", "yes"])
+    assert sitting.play() == 0
+    assert "'save FILE' first" in sitting.screen
+
+
+def test_saving_over_a_file_is_asked_and_an_impossible_file_is_said(tmp_path: Path) -> None:
+    file = tmp_path / "precious.txt"
+    file.write_text("mine")
+    typed = [f"save {file}", "n", f"save {tmp_path}", f"save {tmp_path}/no/where", "save a\0b"]
+    sitting = Sitting(spellhall.new("lantern", 2, 1), typed)
+    assert sitting.play() == 0
+    assert file.read_text() == "mine"
+    assert sitting.screen.count("Not saved: ") == 3
+    again = Sitting(spellhall.new("lantern", 2, 1), [f"save {file}", "y"])
+    again.play()
+    assert json.loads(file.read_text())["game"] == "lantern"
+
+
+def test_the_end_of_input_leaves_politely_and_saves_if_asked(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    sitting = Sitting(spellhall.new("lantern", 2, 1), ["1"], save=file)
+    assert sitting.play() == 0
+    assert "Goodbye" in sitting.screen
+    assert spellhall.verify(json.loads(file.read_text())).game.number == sitting.game.number
+
+
+def test_ctrl_c_leaves_politely(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    sitting = Sitting(spellhall.new("lantern", 2, 1), [], save=file)
+
+    def interrupt(prompt: str) -> str:
+        raise KeyboardInterrupt
+
+    sitting.table.read = interrupt
+    assert sitting.play() == INTERRUPTED
+    assert "Interrupted" in sitting.screen
+    assert file.exists()
+
+
+def test_a_finished_game_is_saved_where_the_person_says(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    typed = moves_of_a_whole_game("lantern", 2, 5, first_token)
+    sitting = Sitting(spellhall.new("lantern", 2, 5), [*typed, str(file)])
+    assert sitting.play() == 0
+    assert spellhall.verify(json.loads(file.read_text())).game.result == sitting.game.result
+    asked_to_save = Sitting(spellhall.new("lantern", 2, 5), typed, save=file)
+    assert asked_to_save.play() == 0
+    assert not any("record" in prompt for prompt in asked_to_save.prompts)
+
+
+def test_names() -> None:
+    game = spellhall.new("castle", 4, 3, options={"first_player": 1})
+    game.names = ["Ada [/]", "Bo", "Cy", "Di"]
+    sitting = Sitting(game, ["log"])
+    sitting.play()
+    assert "you are Ada [/] (P1)" in sitting.screen
+    assert "P2 Bo" in sitting.screen
+    assert "Bo picks up" in sitting.screen
