@@ -10,7 +10,7 @@ from typing import Final
 
 from spellhall.engine.cards import find, move, show
 from spellhall.engine.steps import EVERYONE, ask, bit, later, push, tell
-from spellhall.games.magewars.cards import FACE, ICON_LIST, KINDS, ONCE, RANK, TYPE, WORD, face_of
+from spellhall.games.magewars.cards import DECK, FACE, ICON_LIST, IN_HAND, ONCE, RANK, TYPE, WORD, face_of
 from spellhall.games.magewars.cards.words import (
     ARCANE,
     ARMOR,
@@ -208,7 +208,7 @@ def keep_one(s: MageWars, seat: int, card: int) -> None:
 
 @book.question(
     "Which revealed card do you keep?",
-    {kind: f"keep {WORD[kind]}" for kind, face in enumerate(KINDS) if face.type != CURSE and face.backs[0][0] == 0},
+    {kind: f"keep {WORD[kind]}" for kind in IN_HAND if DECK[kind] == ENCHANTED},
 )
 def keep_cards(s: MageWars, seat: int, card: int) -> list[int]:
     return sorted({s.kind[shown] for shown in s.zones[REVEALED] if TYPE[s.kind[shown]] != CURSE})

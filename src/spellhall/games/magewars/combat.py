@@ -33,6 +33,7 @@ from spellhall.games.magewars.state import (
     LEVELS,
     MOST_SEATS,
     STANDING,
+    WINS,
     MageWars,
     book,
     living,
@@ -275,7 +276,7 @@ def has_free_pet_slot(s: MageWars, seat: int) -> bool:
 def move_pet(s: MageWars, pet: int, owner: int, thief: int) -> None:  # MW-74
     move(s, pet, KEPT[owner], KEPT[thief])
     s.tired.append(pet)
-    s.due = True
+    s.due |= WINS
     tell(s, EVERYONE, "pet_changed_sides", thief, owner, s.kind[pet])
 
 

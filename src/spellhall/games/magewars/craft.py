@@ -16,6 +16,7 @@ from spellhall.games.magewars.cards import (
     ICONS,
     KINDS,
     NO_LEVEL,
+    NOT_FROM_HAND,
     ONCE,
     PERMANENT,
     RECIPE,
@@ -64,6 +65,7 @@ from spellhall.games.magewars.state import (
     SITES,
     STANDING,
     UNDER,
+    WINS,
     MageWars,
     book,
 )
@@ -92,7 +94,7 @@ def beginnable(s: MageWars, seat: int) -> list[int]:
     return sorted({kind[card] for card in s.zones[HAND[seat]] if may_begin(s, seat, card)})
 
 
-@book.question("Which card do you begin?", {kind: f"begin {WORD[kind]}" for kind, at in enumerate(BEGIN_AT) if at < 9})
+@book.question("Which card do you begin?", {kind: f"begin {WORD[kind]}" for kind, at in enumerate(BEGIN_AT) if at != NOT_FROM_HAND})
 def begin_card(s: MageWars, seat: int) -> list[int]:
     return beginnable(s, seat)
 
@@ -340,7 +342,7 @@ def complete(s: MageWars, seat: int, card: int) -> None:
         cast(s, seat, card)
     else:
         clear_under(s, card)
-        s.due = True
+        s.due |= WINS
         move(s, card, CRAFTS[seat], LEVELS[seat] if type == LEVEL else PERMANENTS[seat])
         perform(s, seat, card, ONCE[kind])
 
@@ -406,7 +408,7 @@ def keep(s: MageWars, seat: int, card: int) -> None:
         clear_under(s, card)
     move(s, card, IN_PLAY, KEPT[seat])
     s.tired.append(card)
-    s.due = True
+    s.due |= WINS
     tell(s, EVERYONE, "kept", seat, s.kind[card])
 
 

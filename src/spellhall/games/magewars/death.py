@@ -13,9 +13,11 @@ from spellhall.games.magewars.state import (
     KEPT,
     LASTING,
     NO_OIL,
+    WINS,
+    WOUNDS,
     MageWars,
     book,
-    living,
+    clockwise,
 )
 from spellhall.games.magewars.winning import look_for_winner
 
@@ -24,19 +26,24 @@ from spellhall.games.magewars.winning import look_for_winner
 def check(s: MageWars) -> None:  # MW-92
     if not s.due:
         return
-    s.due = False
-    dying = [seat for seat in living(s, s.turn) if not s.zones[HEALTH[seat]]]
-    for seat in dying:  # all together: none of them takes part in what follows (MW-R39)
+    dying = [seat for seat, alive in enumerate(s.alive) if alive and not s.zones[HEALTH[seat]]]
+    if dying:
+        die_together(s, [seat for seat in clockwise(s, s.turn) if seat in dying])
+    if s.due & WINS and not s.own_turn_wins:  # MW-R45
+        look_for_winner(s)
+    if s.turn in dying and s.result is None:
+        end_turn_at_once(s)  # MW-89
+    s.due = 0
+
+
+def die_together(s: MageWars, dying: list[int]) -> None:  # MW-87, MW-R39
+    s.due |= WINS
+    for seat in dying:
         s.alive[seat] = False
         s.marks[seat] += 1
         tell(s, EVERYONE, "died", seat)
     for seat in dying:
         lose_everything(s, seat)
-    if not s.own_turn_wins:  # MW-R45
-        look_for_winner(s)
-    if s.turn in dying and s.result is None:
-        end_turn_at_once(s)  # MW-89
-    s.due = False
 
 
 CHECK: Final[Pending] = later(check)
@@ -78,7 +85,7 @@ def lose_cards(s: MageWars, seat: int, n: int) -> int:
     for _ in range(lost):
         discard(s, pile[-1], HEALTH[seat])
     if lost:
-        s.due = True
+        s.due |= WOUNDS
         tell(s, EVERYONE, "lost_health", seat, lost)
     return lost
 

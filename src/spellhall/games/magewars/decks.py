@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from spellhall.engine.cards import find, kinds_in, move
-from spellhall.engine.steps import EVERYONE, ask, ask_chance, bit, later, push, tell
+from spellhall.engine.steps import CHANCE, EVERYONE, ask, ask_chance, bit, later, push, tell
 from spellhall.games.magewars.cards import DECK, IN_HAND, TYPE, WORD, bit_of
 from spellhall.games.magewars.cards.words import ARCANE, CURSE, DECKS, ENCHANTED, FATE, MYSTIC
 from spellhall.games.magewars.curses import begin_curse
@@ -38,7 +38,7 @@ def next_card(s: MageWars, deck: int, at: int = 0) -> int:
     FROM_BAG or NONE_LEFT. (MW-81, MW-R49)
     """
     top = s.zones[TOP[deck]]
-    if len(top) > at:
+    if top and len(top) > at:
         return top[at]
     if s.bags[deck]:
         return FROM_BAG
@@ -67,7 +67,7 @@ def draw(s: MageWars, seat: int, card: int, deck: int, n: int) -> None:  # MW-23
         s.stack.append((draw, (seat, card, deck, n - 1)))
     top = next_card(s, deck)
     if top == FROM_BAG:
-        ask_chance(s, card_drawn, seat, deck)
+        s.ask = (CHANCE, card_drawn, (seat, deck))
     elif top != NONE_LEFT:
         if TYPE[s.kind[top]] == CURSE:
             lift(s, top, deck, IN_PLAY)
@@ -119,7 +119,6 @@ def put_on_health(s: MageWars, seat: int, deck: int, n: int) -> None:
         return
     if n > 1:
         s.stack.append((put_on_health, (seat, deck, n - 1)))
-    s.due = True
     tell(s, EVERYONE, "healed", seat, deck)
     if top == FROM_BAG:
         ask_chance(s, health_dealt, seat, deck)

@@ -23,7 +23,7 @@ from spellhall.games.magewars.decks import (
 from spellhall.games.magewars.effects import perform
 from spellhall.games.magewars.numbers import full_health, level
 from spellhall.games.magewars.piles import discard
-from spellhall.games.magewars.state import BOTTOM, HAND, HEALTH, TOP, MageWars, book
+from spellhall.games.magewars.state import BOTTOM, HAND, HEALTH, TOP, WOUNDS, MageWars, book
 
 # Fate
 
@@ -209,7 +209,7 @@ def soul_siphon(s: MageWars, seat: int, card: int) -> None:
 def siphon(s: MageWars, seat: int, card: int, foe: int) -> None:
     """Two health cards change sides unseen; what does not fit is discarded."""
     pile = s.zones[HEALTH[foe]]
-    s.due = True
+    s.due |= WOUNDS
     for _ in range(min(2, len(pile))):
         if len(s.zones[HEALTH[seat]]) < full_health(s, seat):
             move(s, pile[-1], HEALTH[foe], HEALTH[seat])

@@ -6,6 +6,14 @@ from spellhall.games.magewars.cards.words import Text
 from spellhall.games.magewars.state import MageWars, book
 
 
+def perform_now(s: MageWars, seat: int, card: int, text: Text) -> None:
+    """The same, where nothing else is to be pushed after it: the first word happens at once."""
+    if text:
+        perform(s, seat, card, text[1:])
+        name, *args = text[0]
+        book.steps[name](s, seat, card, *args)
+
+
 def perform(s: MageWars, seat: int, card: int, text: Text) -> None:
     """Let a player carry out a text; each word becomes the step of its name."""
     steps, stack = book.steps, s.stack

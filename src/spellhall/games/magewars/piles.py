@@ -14,6 +14,7 @@ from spellhall.games.magewars.state import (
     REVEALED,
     STANDING,
     UNDER,
+    WINS,
     MageWars,
 )
 
@@ -41,9 +42,9 @@ def bury(s: MageWars, card: int, source: int) -> None:
     clear_under(s, card)
     clear_on(s, card)
     discard(s, card, source)
+    s.due |= WINS
     if source == STANDING:
         survey(s)
-    s.due = True
 
 
 def clear_under(s: MageWars, card: int) -> None:
@@ -116,7 +117,7 @@ def survey(s: MageWars) -> None:
     for card in s.zones[STANDING]:
         standing |= STANDS[s.kind[card]]
     s.standing = standing
-    s.due = True
+    s.due |= WINS
 
 
 def out_of_bag(s: MageWars, kind: int, zone: int, shown: int = NOBODY) -> int:

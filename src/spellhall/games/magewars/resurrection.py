@@ -23,6 +23,7 @@ from spellhall.games.magewars.state import (
     LEVELS,
     PILE,
     TOP,
+    WINS,
     MageWars,
     book,
 )
@@ -182,7 +183,7 @@ def come_back(s: MageWars, seat: int) -> None:  # MW-91
 @book.step
 def return_to_life(s: MageWars, seat: int) -> None:
     s.alive[seat] = True
-    s.due = True
+    s.due |= WINS
     push(s, CHECK, (book.steps["living_turn"], (seat,)))
 
 

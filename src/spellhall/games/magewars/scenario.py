@@ -122,7 +122,7 @@ def _place(s: MageWars, scenario: Scenario) -> None:
     for id in _list(scenario, "structures"):
         _enter(s, id, STANDING, "structures", (STRUCTURE,))
     survey(s)
-    s.due = False
+    s.due = 0
     for work in _list(scenario, "sites"):
         _work(s, work, SITES, "sites", (STRUCTURE,))
     for seat in range(s.seats):

@@ -47,7 +47,7 @@ def empty_table(seats: int, options: Mapping[str, str]) -> MageWars:
     s.made = []
     s.oil = NO_OIL
     s.standing = 0
-    s.due = False
+    s.due = 0
     s.stopped = False
     s.fill_all = options["resources_per_card"] == "all"
     s.now_only = options["destroyed"] == "now"

@@ -45,6 +45,8 @@ FREE: Final = -2
 MARKER: Final = -1
 """A charge that is no card. (MW-R32)"""
 NO_OIL: Final = -1
+WOUNDS: Final = 1
+WINS: Final = 2
 
 
 def _common_zones() -> tuple[Zone, ...]:
@@ -133,8 +135,8 @@ class MageWars(Cards):
     """Cards completed since Midnight Oil was played in this turn, or NO_OIL."""
     standing: int
     """The Structures that stand, as bits; two of one name are one bit. (MW-R24)"""
-    due: bool
-    """Something has happened that a check must look at. (MW-92)"""
+    due: int
+    """What the next check must look at: WOUNDS, or also WINS. (MW-92)"""
     stopped: bool
     """The player whose turn it is has lost it to a Curse. (MW-86)"""
 
@@ -160,9 +162,9 @@ class MageWars(Cards):
         c.news = None
         c.kind = self.kind[:]
         c.seen = self.seen[:]
-        c.zones = [zone[:] for zone in self.zones]
+        c.zones = list(map(list.copy, self.zones))
         c.spare = self.spare[:]
-        c.bags = [bag[:] for bag in self.bags]
+        c.bags = list(map(list.copy, self.bags))
         c.shuffles = self.shuffles[:]
         c.shuffled = self.shuffled[:]
         c.drawn_in = self.drawn_in[:]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from spellhall.engine.cards import move
-from spellhall.engine.steps import EVERYONE, Pending, ask, ask_chance, bit, later, push, tell
+from spellhall.engine.steps import CHANCE, EVERYONE, Pending, ask, bit, later, push, tell
 from spellhall.games.magewars.cards import (
     BEGIN_AT,
     CHARGED,
@@ -14,6 +14,7 @@ from spellhall.games.magewars.cards import (
     FACE,
     FITS,
     KINDS,
+    NOT_FROM_HAND,
     ONCE,
     RECIPE,
     START,
@@ -34,12 +35,11 @@ from spellhall.games.magewars.craft import (
 from spellhall.games.magewars.curses import begin_curse
 from spellhall.games.magewars.death import CHECK
 from spellhall.games.magewars.decks import discard_some
-from spellhall.games.magewars.effects import perform
+from spellhall.games.magewars.effects import perform, perform_now
 from spellhall.games.magewars.meddle import lock_target, pickable
 from spellhall.games.magewars.numbers import fate_cards, hand_limit
 from spellhall.games.magewars.piles import (
     bury,
-    discard,
     end_lasting,
     frozen,
     out_of_bag,
@@ -59,6 +59,7 @@ from spellhall.games.magewars.state import (
     NO_OIL,
     PILE,
     STANDING,
+    WOUNDS,
     MageWars,
     book,
 )
@@ -186,7 +187,10 @@ def fate_step(s: MageWars) -> None:  # MW-19
 
 @book.step
 def play_fate(s: MageWars, seat: int, card: int, n: int) -> None:
-    """Draw and play N Fate cards, one at a time. (MW-20, MW-22)"""
+    """Draw and play N Fate cards, one at a time, with a check after each. (MW-20, MW-22, MW-92)"""
+    if s.due:
+        push(s, CHECK, later(play_fate, seat, card, n))
+        return
     if not n or not s.alive[seat]:
         return
     if not s.bags[FATE]:
@@ -194,7 +198,7 @@ def play_fate(s: MageWars, seat: int, card: int, n: int) -> None:
             return
         shuffle_pile(s, FATE)
     s.stack.append((play_fate, (seat, card, n - 1)))
-    ask_chance(s, fate_drawn, seat)
+    s.ask = (CHANCE, fate_drawn, (seat,))
 
 
 @book.chance({kind: f"fate {WORD[kind]}" for kind, deck in enumerate(DECK) if deck == FATE})
@@ -208,8 +212,7 @@ def play_fate_card(s: MageWars, kind: int, seat: int) -> None:  # MW-21
     if type == FATE_CARD:
         card = out_of_bag(s, kind, FATE_ROW)
         tell(s, EVERYONE, "fate", seat, kind)
-        s.stack.append(CHECK)
-        perform(s, seat, card, ONCE[kind])
+        perform_now(s, seat, card, ONCE[kind])
     elif type == CURSE:
         begin_curse(s, seat, out_of_bag(s, kind, IN_PLAY))
     else:
@@ -232,7 +235,7 @@ PICK_LOCK: Final = 7
 
 @book.step
 def main_step(s: MageWars) -> None:  # MW-24
-    ask(s, s.turn, action)
+    s.ask = (s.turn, action, ())
 
 
 @book.question(
@@ -247,17 +250,23 @@ def action(s: MageWars) -> list[int]:
     zones, kind = s.zones, s.kind
     hand = zones[HAND[seat]]
     possible = [END]  # MW-R50
-    if any(BEGIN_AT[kind[card]] < 9 and may_begin(s, seat, card) for card in hand):
-        possible.append(BEGIN)
+    for card in hand:
+        if BEGIN_AT[kind[card]] != NOT_FROM_HAND and may_begin(s, seat, card):
+            possible.append(BEGIN)
+            break
     want = wanted(s, seat)
     if want:
         fits = FITS[s.mage[seat]]
-        if any(fits[kind[card]] & want for card in hand):
-            possible.append(FILL)
+        for card in hand:
+            if fits[kind[card]] & want:
+                possible.append(FILL)
+                break
     if zones[KEPT[seat]] and usable(s, seat):
         possible.append(USE)
-    if any(TYPE[kind[card]] == CHALLENGE and may_be_played(s, seat, card) for card in hand):
-        possible.append(CHALLENGE_ACTION)
+    for card in hand:
+        if TYPE[kind[card]] == CHALLENGE and may_be_played(s, seat, card):
+            possible.append(CHALLENGE_ACTION)
+            break
     if zones[HEALTH[seat]]:
         possible.append(BURN)
     if zones[CRAFTS[seat]]:
@@ -331,7 +340,7 @@ def use(s: MageWars, kind: int, seat: int) -> None:
 
 def burn_health(s: MageWars, seat: int) -> None:  # MW-40
     card = s.zones[HEALTH[seat]][-1]
-    s.due = True
+    s.due |= WOUNDS
     s.stack.append(CHECK)  # MW-42, MW-R10: after it has been used completely
     if TYPE[s.kind[card]] == CURSE:
         move(s, card, HEALTH[seat], IN_PLAY)
@@ -390,7 +399,7 @@ def keep_hand_limit(s: MageWars) -> None:  # MW-26
 @book.step
 def clean_up(s: MageWars) -> None:
     for card in s.zones[FATE_ROW][:]:
-        discard(s, card, FATE_ROW)
+        move(s, card, FATE_ROW, PILE[FATE])
     s.growth = 0
     s.oil = NO_OIL
     next_turn(s)
