@@ -12,15 +12,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from spellhall.engine.cards import enter
+from spellhall.engine.cards import enter, move
 from spellhall.engine.errors import BadSetup
 from spellhall.engine.game import Scenario
-from spellhall.engine.steps import EVERYONE, NOBODY, later, push
+from spellhall.engine.steps import later, push
 from spellhall.games.magewars.cards import CARDS, CHARGED, DECK, FACE, RECIPE, TYPE, WORD
 from spellhall.games.magewars.cards.mages import MAGES
 from spellhall.games.magewars.cards.words import (
     ARMOR,
-    CHALLENGE,
     CREATURE,
     CURSE,
     DECKS,
@@ -43,6 +42,7 @@ from spellhall.games.magewars.state import (
     FREE,
     HAND,
     HEALTH,
+    HELD,
     KEPT,
     LASTING,
     LEVELS,
@@ -55,6 +55,7 @@ from spellhall.games.magewars.state import (
     TOP,
     UNDER,
     MageWars,
+    book,
 )
 from spellhall.games.magewars.turn import BEGIN_TURN, END_STEP, MAIN_STEP
 
@@ -129,7 +130,23 @@ def _place(s: MageWars, scenario: Scenario) -> None:
         _place_seat(s, scenario, seat)
     _freeze(s, scenario)
     _place_decks(s, scenario)
-    push(s, *(later(deal_health, seat, _health(s, scenario, seat)) for seat in range(s.seats)))
+    deals = [later(deal_health, seat, _health(s, scenario, seat)) for seat in range(s.seats)]
+    named = [later(turn_pile, seat, len(s.zones[HEALTH[seat]])) for seat in range(s.seats)]
+    push(s, *deals, *named, later(place_tops))
+
+
+@book.step
+def turn_pile(s: MageWars, seat: int, named: int) -> None:
+    """The health cards that the scenario names lie above those that were dealt."""
+    pile = s.zones[HEALTH[seat]]
+    pile[:] = pile[named:] + pile[:named]
+
+
+@book.step
+def place_tops(s: MageWars) -> None:
+    """The cards that the scenario wants on top were held back while health was dealt."""
+    for card in s.zones[HELD][:]:
+        move(s, card, HELD, TOP[DECK[s.kind[card]]])
 
 
 def _place_seat(s: MageWars, scenario: Scenario, seat: int) -> None:
@@ -174,7 +191,7 @@ def _place_decks(s: MageWars, scenario: Scenario) -> None:
         if deck == FATE:
             raise BadSetup("tops: nobody ever looks at the Fate deck; use decks")
         for id in ids:
-            _enter(s, id, TOP[deck], "tops", deck=deck)
+            _enter(s, id, HELD, "tops", deck=deck)
     for deck, ids in _by_deck(scenario, "piles"):
         for id in ids:
             _enter(s, id, PILE[deck], "piles", deck=deck)
