@@ -269,7 +269,7 @@ def search_pile(s: MageWars, deck: int, seat: int, card: int, type: int, tops: i
 
 @book.step
 def discard_some(s: MageWars, seat: int, card: int, n: int) -> None:
-    if n and s.alive[seat] and s.zones[HAND[seat]]:
+    if n and s.zones[HAND[seat]]:
         ask(s, seat, discard_card, seat, card, n)
 
 
