@@ -12,7 +12,7 @@ from __future__ import annotations
 from typing import Final
 
 from spellhall.engine.game import GameInfo, Option
-from spellhall.games.magewars import deeds, structures
+from spellhall.games.magewars import asking, deeds, structures
 from spellhall.games.magewars.cards import CARDS
 from spellhall.games.magewars.cards.mages import MAGES
 from spellhall.games.magewars.laws import LAWS
@@ -21,7 +21,7 @@ from spellhall.games.magewars.state import MOST_SEATS, MageWars, book
 from spellhall.games.magewars.text import GLOSSARY, HEADLINES
 from spellhall.games.magewars.view import look, redeal_unknown
 
-__all__ = ["GAME", "deeds", "structures"]
+__all__ = ["GAME", "asking", "deeds", "structures"]
 
 OPTIONS: Final = (
     Option("mage_choice", ("random", "draft"), "whether mages are dealt at random or drafted"),

@@ -7,6 +7,7 @@ from typing import Final
 
 from spellhall.engine.steps import EVERYONE, bit
 from spellhall.engine.views import CardView, Fact, Look, SeatView, ZoneView
+from spellhall.games.magewars.asking import card_id, work_id
 from spellhall.games.magewars.cards import DECK, KINDS, RECIPE, SLOT_WORD, TYPE
 from spellhall.games.magewars.cards.mages import MAGES
 from spellhall.games.magewars.cards.words import (
@@ -204,13 +205,6 @@ def _row(s: MageWars, cards: list[int], id: str, title: str, owner: int) -> Zone
     return _zone(id, title, "row", owner, views)
 
 
-def card_id(s: MageWars, cards: list[int], card: int) -> str:
-    """A card by its kind and, among copies, by its number."""
-    kind = s.kind[card]
-    alike = [other for other in cards if KINDS[s.kind[other]].id == KINDS[kind].id]
-    return f"{KINDS[kind].id}.{alike.index(card)}"
-
-
 def _hand(s: MageWars, seat: int, knows: int) -> ZoneView:
     """The known cards by kind, then the backs by deck: the order in the hand would tell things."""
     id = f"hand{seat}"
@@ -232,16 +226,10 @@ def _work(s: MageWars, card: int, owner: int | None, title: str) -> ZoneView:
     slots = zip(RECIPE[kind], s.slots[card], strict=True)
     wanted = [SLOT_WORD[slot] for slot, filling in slots if filling == OPEN]
     notes = ["locked"] * any(on == card for _, on in s.locks) + ["frozen"] * frozen(s, card)
-    id = work_id(s, card, owner)
+    id = work_id(s, card)
     cards = [_card(s, part, EVERYONE, f"{id}.{place}") for place, part in enumerate((card, *s.under[card]))]
     about = "; ".join([f"needs {' + '.join(wanted)}", *notes])
     return _zone(id, f"{title} ({about})", "row", owner, cards)
-
-
-def work_id(s: MageWars, card: int, owner: int | None) -> str:
-    """The id of a craft's or site's zone in views."""
-    cards = s.zones[SITES if owner is None else CRAFTS[owner]]
-    return f"{'site' if owner is None else f'craft{owner}'}.{card_id(s, cards, card)}"
 
 
 def _charges(s: MageWars, card: int, owner: int) -> ZoneView:
