@@ -49,7 +49,7 @@ def test_forest_friends() -> None:
     g = challenge("forest_friends", "draw 2 arcane", tops=tops)
     assert set(hand(g, 1)) == {"dragon", "wild"}
     assert len(pile(g, "enchanted")) == 7
-    g = challenge("forest_friends", tops={"enchanted": ENCHANTED[1:] + ["cat"]})
+    g = challenge("forest_friends", tops={"enchanted": [*ENCHANTED[1:], "cat"]})
     assert not won(g)
     assert (hand(g, 1), len(pile(g, "enchanted"))) == ([], 7)
 
@@ -96,7 +96,9 @@ def test_mind_reader() -> None:
 def test_playing_with_fire() -> None:
     """2 damage per revealed card that shows Fire, one attack with armor as usual; or lose 1 health."""
     fires = ["fireball", "fire_armor", "bat", "wolf", "eagle"]
-    g = challenge("playing_with_fire", "choose P2", tops={"mystic": fires}, health={0: 5, 1: 8}, kept={1: ["leather_armor"]})
+    g = challenge(
+        "playing_with_fire", "choose P2", tops={"mystic": fires}, health={0: 5, 1: 8}, kept={1: ["leather_armor"]}
+    )
     assert health(g)[:2] == [5, 5]
     assert pile(g, "mystic")[:5] == fires
     g = challenge("playing_with_fire", tops={"mystic": ["bat", "wolf", "eagle", "mugwort", "oak_tree"]}, health={0: 5})
@@ -114,7 +116,9 @@ def test_ritual_sacrifice() -> None:
     assert set(hand(g, 1)) == {"cat", "dragon", "bat", "owl"}
     assert health(g) == [5, 4, 4]
     assert set(faces(g, "hand0", 1)) == {"dragon", "bat", "owl", None}
-    g = challenge("ritual_sacrifice", "pick cat", "P2: pick bat", "P3: pick wolf", hands=held, health={0: 5, 1: 5, 2: 5})
+    g = challenge(
+        "ritual_sacrifice", "pick cat", "P2: pick bat", "P3: pick wolf", hands=held, health={0: 5, 1: 5, 2: 5}
+    )
     assert set(hand(g, 2)) == {"cat", "bat", "wolf"}  # P2 and P3 both showed Level 2
     assert health(g) == [4, 5, 4]
     g = challenge("ritual_sacrifice", "pick bat", "P2: pick wolf", hands={0: ["bat"], 1: ["wolf"]}, health={0: 5, 1: 5})
@@ -130,13 +134,23 @@ def test_duel_of_fortune() -> None:
     """Three Mystic each, Levels added up (Curses too); the winner keeps all six but the Curses."""
     high, low = ["bat", "wolf", "eagle"], ["fireball", "mugwort", "paralysis"]
     held = {0: ["cat"], 1: ["owl"]}
-    g = challenge("duel_of_fortune", "choose P2", "P2: discard owl", tops={"mystic": high + low}, hands=held, health={0: 5, 1: 5})
+    g = challenge(
+        "duel_of_fortune", "choose P2", "P2: discard owl", tops={"mystic": high + low}, hands=held, health={0: 5, 1: 5}
+    )
     assert set(hand(g, 1)) == {"cat", "bat", "wolf", "eagle", "fireball", "mugwort"}
     assert (hand(g, 2), health(g)[:2], pile(g, "mystic")) == ([], [5, 4], ["paralysis"])
-    g = challenge("duel_of_fortune", "choose P2", "discard cat", tops={"mystic": low + high}, hands=held, health={0: 5, 1: 5})
+    g = challenge(
+        "duel_of_fortune", "choose P2", "discard cat", tops={"mystic": low + high}, hands=held, health={0: 5, 1: 5}
+    )
     assert len(hand(g, 2)) == 6
     assert (hand(g, 1), health(g)[:2]) == ([], [4, 5])
-    g = challenge("duel_of_fortune", "choose P2", tops={"mystic": ["bat", "fireball", "wolf", "eagle", "mugwort", "oak_tree"]}, hands=held, health={0: 5, 1: 5})
+    g = challenge(
+        "duel_of_fortune",
+        "choose P2",
+        tops={"mystic": ["bat", "fireball", "wolf", "eagle", "mugwort", "oak_tree"]},
+        hands=held,
+        health={0: 5, 1: 5},
+    )
     assert (hand(g, 1), hand(g, 2), health(g)[:2], len(pile(g, "mystic"))) == (["cat"], ["owl"], [5, 5], 6)
     assert "challenge" not in offered(new(hands={0: ["duel_of_fortune"]}, dead=[1, 2]))
 

@@ -4,7 +4,21 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.magewars.tools import almost, asked, finish, flags, health, kept, new, news, offered, pile, play, standing, use
+from tests.games.magewars.tools import (
+    almost,
+    asked,
+    finish,
+    flags,
+    health,
+    kept,
+    new,
+    news,
+    offered,
+    pile,
+    play,
+    standing,
+    use,
+)
 
 DEREK = ("attack a mage", "attack P2")
 
@@ -76,7 +90,12 @@ def test_a_tower_no_longer_applies_to_its_own_fall() -> None:
 @pytest.mark.rule("MW-66", "MW-67")
 def test_thorns_are_no_attack() -> None:
     """The attacker's armor does not help, and the attacker's own Thorns do not answer."""
-    g = use("cat", *DEREK, mages="taren garnick lyla", more={"health": {0: 5, 1: 5, 2: 5}, "kept": {0: ["leather_armor"], 1: ["briars"]}})
+    g = use(
+        "cat",
+        *DEREK,
+        mages="taren garnick lyla",
+        more={"health": {0: 5, 1: 5, 2: 5}, "kept": {0: ["leather_armor"], 1: ["briars"]}},
+    )
     assert health(g)[:2] == [4, 4]
 
 
@@ -88,7 +107,12 @@ def test_an_attack_on_every_mage_takes_effect_together() -> None:
 
 @pytest.mark.rule("MW-R21")
 def test_armor_counts_cards() -> None:
-    g = finish("thunderclap", *DEREK, mages="taren helga lyla", more={"health": {1: 8}, "kept": {1: ["leather_armor", "air_armor"]}})
+    g = finish(
+        "thunderclap",
+        *DEREK,
+        mages="taren helga lyla",
+        more={"health": {1: 8}, "kept": {1: ["leather_armor", "air_armor"]}},
+    )
     assert health(g)[1] == 6
     assert almost("cat")["slots"] == ["open"]
 

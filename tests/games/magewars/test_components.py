@@ -9,7 +9,7 @@ import pytest
 import spellhall
 from spellhall.games.magewars.cards import BAGS, CARDS, ICONS
 from spellhall.games.magewars.cards.mages import MAGES
-from spellhall.games.magewars.cards.words import ALL_SLOTS, ALIGNMENTS, ANY, DECK_NAMES, ELEMENTS, TYPES, Card, mask
+from spellhall.games.magewars.cards.words import ALIGNMENTS, ALL_SLOTS, ANY, DECK_NAMES, ELEMENTS, TYPES, Card, mask
 from tests.games.magewars import rulebook
 from tests.games.magewars.tools import CARD, hand, new, offered, play
 
@@ -143,9 +143,26 @@ def test_what_lies_on_the_table() -> None:
         sites=["tower_of_light"], structures=["library"], fate_row=["market_day"],
     )  # fmt: skip
     ids = [zone["id"] for zone in g.view(0)["zones"]]
-    for id in (
-        "mage0 health0 hand0 pets0 plants0 items0 armor0 levels0 permanents0 lasting0 craft0.fireball.0 "
-        "site.tower_of_light.0 structures fate_row pile_enchanted pile_mystic pile_arcane pile_quest pile_fate"
-    ).split():
+    for id in [
+        "mage0",
+        "health0",
+        "hand0",
+        "pets0",
+        "plants0",
+        "items0",
+        "armor0",
+        "levels0",
+        "permanents0",
+        "lasting0",
+        "craft0.fireball.0",
+        "site.tower_of_light.0",
+        "structures",
+        "fate_row",
+        "pile_enchanted",
+        "pile_mystic",
+        "pile_arcane",
+        "pile_quest",
+        "pile_fate",
+    ]:
         assert id in ids, id
     assert hand(g, 1) == ["cat"]

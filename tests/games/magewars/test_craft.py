@@ -10,7 +10,6 @@ from tests.games.magewars.tools import (
     counter,
     crafts,
     faces,
-    fate_row,
     finish,
     hand,
     health,
@@ -103,7 +102,11 @@ def test_all_icons_of_a_card() -> None:
     g = new(options=ALL, hands={0: ["bow"]}, crafts={0: ["wand_of_storms"]})
     play(g, "fill", "fill with bow", "on wand_of_storms", "slot any")
     assert crafts(g, 1) == {"wand_of_storms.0": "Craft (needs book/gem)"}
-    g = new(options=ALL, hands={0: ["mages_horde"]}, crafts={0: [{"card": "wand_of_storms", "slots": ["open", "open", "open"]}]})
+    g = new(
+        options=ALL,
+        hands={0: ["mages_horde"]},
+        crafts={0: [{"card": "wand_of_storms", "slots": ["open", "open", "open"]}]},
+    )
     play(g, "fill", "fill with mages_horde", "on wand_of_storms", "slot book/gem", "slot any", "slot any", "keep")
     assert faces(g, "charges0.wand_of_storms") == ["mages_horde"]
     g = new(hands={0: ["element_fire"]}, crafts={0: ["fireball"]})
@@ -117,7 +120,9 @@ def test_a_stripped_card_opens_all_its_slots() -> None:
     g = new("taren derek", ALL, turn=1, hands={0: ["wild"], 1: ["gust"]}, crafts={0: [almost("monkey")], 1: ["eagle"]})
     play(g, "fill", "fill with gust", "on eagle", "slot feather")
     assert crafts(g, 2) == {"eagle.0": "Craft (needs any)"}
-    g = new("taren derek", ALL, turn=1, hands={0: ["wild"], 1: ["bow"]}, crafts={0: [almost("monkey")], 1: ["thunderclap"]})
+    g = new(
+        "taren derek", ALL, turn=1, hands={0: ["wild"], 1: ["bow"]}, crafts={0: [almost("monkey")], 1: ["thunderclap"]}
+    )
     play(g, "fill", "fill with bow", "on thunderclap", "slot feather/light", "slot any")
     assert crafts(g, 2) == {"thunderclap.0": "Craft (needs any + any)"}
     until(g, 1)
@@ -205,7 +210,10 @@ def test_strip_and_steal_work_on_locked_crafts() -> None:
 
 @pytest.mark.rule("MW-76", "MW-62", "MW-70")
 def test_a_destroyed_card_goes_with_its_charges_and_what_lies_on_it() -> None:
-    more = {"kept": {1: [{"card": "bow", "charges": ["gold", "silver"]}]}, "lasting": {2: [{"card": "freeze", "charges": ["owl"], "on": "bow"}]}}
+    more = {
+        "kept": {1: [{"card": "bow", "charges": ["gold", "silver"]}]},
+        "lasting": {2: [{"card": "freeze", "charges": ["owl"], "on": "bow"}]},
+    }
     g = use("cat", "attack a kept card", "attack card of P2", "attack bow", more=more)
     assert kept(g, 2) == []
     assert pile(g, "enchanted") == ["gold", "silver", "owl", "bow"]

@@ -9,6 +9,7 @@ import pytest
 from spellhall import Game
 from tests.games.magewars.tools import (
     THREE,
+    Table,
     almost,
     asked,
     crafts,
@@ -39,7 +40,13 @@ DRAW = {
 def cursed(id: str, *answers: str, mages: str = THREE, **more: Any) -> Game:
     """P1 draws the Curse in the Fate step and gives these answers."""
     deck, fate = DRAW[id]
-    start = {"step": "start", "fate_row": fate_row(fate), "tops": {deck: [id]}, "health": {0: 9, 1: 9, 2: 9}, **more}
+    start: Table = {
+        "step": "start",
+        "fate_row": fate_row(fate),
+        "tops": {deck: [id]},
+        "health": {0: 9, 1: 9, 2: 9},
+        **more,
+    }
     return play(new(mages, **start), *answers)
 
 
@@ -74,7 +81,10 @@ def test_famine() -> None:
 @pytest.mark.rule("MW-63")
 def test_stripped() -> None:
     """One of your items, or one of your crafts that is an Item."""
-    more = {"kept": {0: ["sword", "horse"]}, "crafts": {0: [{"card": "bow", "slots": ["gust", "open", "open"]}, "fireball"]}}
+    more: Table = {
+        "kept": {0: ["sword", "horse"]},
+        "crafts": {0: [{"card": "bow", "slots": ["gust", "open", "open"]}, "fireball"]},
+    }
     g = cursed("stripped", "no answer", "...", **more)
     assert offered(g) == ["give up sword", "give up bow"]
     play(g, "give up bow")
@@ -130,7 +140,10 @@ def test_profound_loss() -> None:
 def test_natures_revolt() -> None:
     """Each pet attacks once with its printed number; armor and Guard help; no bonus, no doubling."""
     assert health(cursed("natures_revolt", "no answer", kept={0: ["cat", "horse"]}))[0] == 7
-    assert health(cursed("natures_revolt", "no answer", kept={0: ["dragon", "elephant"]}, structures=["tower_of_fire"]))[0] == 6
+    assert (
+        health(cursed("natures_revolt", "no answer", kept={0: ["dragon", "elephant"]}, structures=["tower_of_fire"]))[0]
+        == 6
+    )
     assert health(cursed("natures_revolt", "no answer", kept={0: ["cat", "cobra", "leather_armor"]}))[0] == 8
     assert health(cursed("natures_revolt", "no answer", kept={0: ["dragon", "fire_armor"]}))[0] == 9
     assert health(cursed("natures_revolt", "no answer"))[0] == 9
@@ -140,7 +153,9 @@ def test_natures_revolt() -> None:
 @pytest.mark.rule("MW-R36", "MW-31")
 def test_added_burden() -> None:
     """Until it is filled no card can be put on a Level craft; it is no craft; filled, it is discarded."""
-    g = cursed("added_burden", "no answer", hands={0: ["silver", "gold", "wild"]}, crafts={0: [almost("ritual_acolyte")]})
+    g = cursed(
+        "added_burden", "no answer", hands={0: ["silver", "gold", "wild"]}, crafts={0: [almost("ritual_acolyte")]}
+    )
     assert faces(g, "lasting0") == ["added_burden"]
     assert "abandon" in offered(g)
     assert offered(play(g, "fill", "fill with wild", "...")) == ["on added_burden"]
@@ -177,7 +192,14 @@ def test_the_victim_is_asked_always_and_nobody_else() -> None:
 @pytest.mark.card("deflection")
 @pytest.mark.rule("MW-85", "MW-R28")
 def test_deflection() -> None:
-    g = cursed("booby_trap", "answer deflection mystic", "...", hands={0: ["deflection mystic"]}, dead=[1], health={0: 9, 1: 0, 2: 9})
+    g = cursed(
+        "booby_trap",
+        "answer deflection mystic",
+        "...",
+        hands={0: ["deflection mystic"]},
+        dead=[1],
+        health={0: 9, 1: 0, 2: 9},
+    )
     assert offered(g) == ["deflect to P3"]
     play(g, "deflect to P3", "P3: no answer")
     assert health(g) == [9, 0, 8]
@@ -204,7 +226,7 @@ def test_deflections_to_several() -> None:
         answers = [f"P{player}: no answer" for player in hit]
         g = cursed("booby_trap", f"answer {id}", *answers, mages=four, hands={0: [id]}, health={0: 5, 1: 5, 2: 5, 3: 5})
         assert [player for player in (1, 2, 3, 4) if health(g)[player - 1] == 4] == hit, id
-    two = {"mages": "garnick shurpi", "health": {0: 5, 1: 5}}
+    two: Table = {"mages": "garnick shurpi", "health": {0: 5, 1: 5}}
     for id in ("holy_deflection", "unholy_deflection"):
         assert offered(cursed("booby_trap", "...", hands={0: [id]}, **two)) == ["no answer"]
 
@@ -230,7 +252,12 @@ def test_a_lasting_curse_stays_with_the_first_whom_it_reaches() -> None:
 @pytest.mark.rule("MW-R34", "MW-R40", "MW-89")
 def test_a_curse_kills_in_the_middle_of_an_effect() -> None:
     """Of two cards the second is not drawn; what lay there is discarded, the turn is over."""
-    g = new(hands={0: ["wild"]}, crafts={0: [almost("cat")]}, health={0: 1, 1: 5, 2: 5}, tops={"enchanted": ["booby_trap", "owl"]})
+    g = new(
+        hands={0: ["wild"]},
+        crafts={0: [almost("cat")]},
+        health={0: 1, 1: 5, 2: 5},
+        tops={"enchanted": ["booby_trap", "owl"]},
+    )
     play(g, "fill", "fill with wild", "on cat", "use once", "no answer", "...")
     assert "dead" in flags(g, 1)
     assert "cat" in pile(g, "enchanted")

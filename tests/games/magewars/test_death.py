@@ -8,6 +8,7 @@ import pytest
 
 from spellhall import Game
 from tests.games.magewars.tools import (
+    Table,
     almost,
     asked,
     counter,
@@ -34,13 +35,19 @@ KILL = ("attack a mage", "attack P2")
 
 def dead(mages: str = "taren derek schlakk", hands: list[str] | None = None, **more: Any) -> Game:
     """P1 is dead and begins a turn."""
-    table = {"step": "start", "dead": [0], "marks": [1, *[0] * (len(mages.split()) - 1)], "fate_row": fate_row(), **more}
+    table: Table = {
+        "step": "start",
+        "dead": [0],
+        "marks": [1, *[0] * (len(mages.split()) - 1)],
+        "fate_row": fate_row(),
+        **more,
+    }
     return new(mages, hands={0: hands or []}, **table)
 
 
 @pytest.mark.rule("MW-87", "MW-88", "MW-R39", "MW-R41")
 def test_what_the_dead_lose_and_keep() -> None:
-    more = {
+    more: Table = {
         "health": {0: 5, 1: 2, 2: 5}, "hands": {1: ["crow", "owl"]}, "kept": {1: ["cat", {"card": "bow", "charges": ["gold"]}]},
         "crafts": {1: [{"card": "sword", "slots": ["silver", "open"]}]}, "lasting": {1: [{"card": "force_field", "charges": ["key"]}]},
         "levels": {1: ["ritual_acolyte"]}, "permanents": {1: ["mana"]}, "sites": ["library"], "lost": [1],
@@ -52,7 +59,11 @@ def test_what_the_dead_lose_and_keep() -> None:
     assert [face for face in pile(g, "enchanted") if face in ("crow", "owl", "cat", "gold", "bow", "silver", "sword", "key", "force_field")] == [
         "crow", "owl", "cat", "gold", "bow", "silver", "sword", "key", "force_field",
     ]  # fmt: skip
-    assert (faces(g, "levels1"), faces(g, "permanents1"), list(sites(g))) == (["ritual_acolyte"], ["mana"], ["library.0"])
+    assert (faces(g, "levels1"), faces(g, "permanents1"), list(sites(g))) == (
+        ["ritual_acolyte"],
+        ["mana"],
+        ["library.0"],
+    )
     assert "misses the next turn" not in flags(g, 2)
 
 
@@ -78,7 +89,9 @@ def test_the_turn_of_a_dead_mage() -> None:
 def test_resurrection() -> None:
     """Taren: Beast/Plant + Plant/Feather + Any, a card each; health as at setup with what Levels add; a whole turn."""
     tops = {"enchanted": ["cat"], "mystic": ["bat"], "arcane": ["dragon"]}
-    g = dead(tops=tops, hands=["briars", "owl", "gold"], levels={0: ["ritual_acolyte"]}, fate_row=fate_row("draw_1_quest"))
+    g = dead(
+        tops=tops, hands=["briars", "owl", "gold"], levels={0: ["ritual_acolyte"]}, fate_row=fate_row("draw_1_quest")
+    )
     play(g, "keep it", "discard it", "discard it", "resurrect", "...")
     assert offered(g) == ["spend cat", "spend briars"]
     play(g, "spend cat", "...")
@@ -136,7 +149,7 @@ def use_thorns() -> Game:
 def test_the_dead_die_together_before_anybody_wins() -> None:
     """Ahman's Fire Storm kills both others, and Thorns kill Ahman: all die at one check, he first, and he has not won."""
     briars = {1: ["briars", "oak_tree"]}  # with the Oak Tree the Briars outlive the storm
-    table = {"health": {0: 1, 1: 1, 2: 1}, "kept": briars}
+    table: Table = {"health": {0: 1, 1: 1, 2: 1}, "kept": briars}
     g = finish("fire_storm", "...", mages="ahman garnick lyla", more=table)
     assert [about["seat"] for about in news(g, "died")] == [0, 1, 2]
     assert g.result is None

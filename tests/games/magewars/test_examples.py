@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.magewars.tools import (
+    Table,
     almost,
     asked,
     counter,
@@ -30,7 +31,11 @@ CAST = {0: ["wild"]}
 
 @pytest.mark.rule("MW-31", "MW-32", "MW-58", "MW-R18", "MW-R11")
 def test_e1_filling_one_icon_or_all() -> None:
-    table = {"hands": {0: ["fireball", "element_fire", "jaguar"]}, "kept": {1: ["leather_armor"]}, "health": {0: 7, 1: 10, 2: 9}}
+    table: Table = {
+        "hands": {0: ["fireball", "element_fire", "jaguar"]},
+        "kept": {1: ["leather_armor"]},
+        "health": {0: 7, 1: 10, 2: 9},
+    }
     g = new("grelda derek lyla", **table)
     play(g, "begin", "begin fireball", "fill", "fill with element_fire", "on fireball", "slot fire/light")
     play(g, "fill", "fill with jaguar", "on fireball", "attack a mage", "attack P2")
@@ -40,13 +45,23 @@ def test_e1_filling_one_icon_or_all() -> None:
     assert "jaguar" in pile(g, "enchanted")
     assert hand(g, 1) == []
     g = new("grelda derek lyla", {"resources_per_card": "all"}, **table)
-    play(g, "begin", "begin fireball", "fill", "fill with element_fire", "on fireball", "slot fire/light", "slot any", *("attack a mage", "attack P2"))
+    play(
+        g,
+        "begin",
+        "begin fireball",
+        "fill",
+        "fill with element_fire",
+        "on fireball",
+        "slot fire/light",
+        "slot any",
+        *("attack a mage", "attack P2"),
+    )
     assert hand(g, 1) == ["jaguar"]
 
 
 @pytest.mark.rule("MW-58", "MW-59")
 def test_e2_armor_guard_piercing() -> None:
-    table = {"kept": {1: ["leather_armor", "chainmail_armor", "shield"]}, "health": {0: 5, 1: 8}, "hands": CAST}
+    table: Table = {"kept": {1: ["leather_armor", "chainmail_armor", "shield"]}, "health": {0: 5, 1: 8}, "hands": CAST}
     hit = ("attack a mage", "attack P2")
     g = new("taren helga", crafts={0: [almost("great_axe")]}, **table)
     assert health(play(g, "fill", "fill with wild", "on great_axe", "use once", *hit))[1] == 8
@@ -85,7 +100,7 @@ def test_e4_charges_and_blood() -> None:
 
 @pytest.mark.rule("MW-45", "MW-47")
 def test_e5_making_room() -> None:
-    table = {"kept": {0: ["cat"]}, "crafts": {0: [almost("jaguar")]}, "hands": CAST, "health": {0: 9, 1: 9}}
+    table: Table = {"kept": {0: ["cat"]}, "crafts": {0: [almost("jaguar")]}, "hands": CAST, "health": {0: 9, 1: 9}}
     done = ("fill", "fill with wild", "on jaguar")
     g = play(new("argyle derek", **table), *done, "keep", "replace cat")
     assert (kept(g, 1), pile(g, "enchanted"), "use" in offered(g)) == (["jaguar"], ["cat"], False)
@@ -97,7 +112,12 @@ def test_e5_making_room() -> None:
 
 @pytest.mark.rule("MW-29", "MW-30", "MW-54")
 def test_e6_levels_and_permanent_resources() -> None:
-    g = new("winter derek", hands={0: ["mana_weaver", "ancient_master", "owl", "silver", "key"]}, levels={0: ["sorcery_pupil"]}, health={0: 6})
+    g = new(
+        "winter derek",
+        hands={0: ["mana_weaver", "ancient_master", "owl", "silver", "key"]},
+        levels={0: ["sorcery_pupil"]},
+        health={0: 6},
+    )
     play(g, "begin", "...")
     assert "begin mana_weaver" in offered(g)
     assert "begin ancient_master" not in offered(g)
@@ -113,7 +133,12 @@ def test_e6_levels_and_permanent_resources() -> None:
 
 @pytest.mark.rule("MW-53", "MW-93", "MW-98")
 def test_e7_a_tower_that_helps_somebody_else() -> None:
-    table = {"structures": ["tower_of_air", "tower_of_pain"], "sites": [almost("tower_of_earth")], "hands": {1: ["wild"]}, "turn": 1}
+    table: Table = {
+        "structures": ["tower_of_air", "tower_of_pain"],
+        "sites": [almost("tower_of_earth")],
+        "hands": {1: ["wild"]},
+        "turn": 1,
+    }
     g = play(new("garnick lyla derek schlakk", **table), "fill", "fill with wild", "on tower_of_earth enchanted")
     assert winners(g) == [1]
     g = play(new("garnick lyla derek schlakk taren", **table), "fill", "fill with wild", "on tower_of_earth enchanted")
@@ -122,8 +147,12 @@ def test_e7_a_tower_that_helps_somebody_else() -> None:
 
 @pytest.mark.rule("MW-93")
 def test_e8_two_at_once() -> None:
-    table = {"structures": ["tower_of_earth", "tower_of_bones"], "sites": [almost("tower_of_fire")]}
-    for mages, turn, winner in (("garnick shurpi derek", 1, 2), ("garnick shurpi derek", 2, 1), ("shurpi derek garnick", 1, 3)):
+    table: Table = {"structures": ["tower_of_earth", "tower_of_bones"], "sites": [almost("tower_of_fire")]}
+    for mages, turn, winner in (
+        ("garnick shurpi derek", 1, 2),
+        ("garnick shurpi derek", 2, 1),
+        ("shurpi derek garnick", 1, 3),
+    ):
         g = new(mages, turn=turn, hands={turn: ["wild"]}, **table)
         assert winners(play(g, "fill", "fill with wild", "on tower_of_fire")) == [winner]
 
@@ -142,7 +171,11 @@ def test_e9_a_curse_travels() -> None:
 @pytest.mark.rule("MW-86", "MW-R37")
 def test_e10_paralysis_in_the_fate_step() -> None:
     cards = ["draw_1_enchanted"] * 2 + ["draw_1_mystic"] * 4
-    table = {"step": "start", "fate_row": fate_row(*cards), "tops": {"mystic": ["paralysis", "bat", "wolf"], "enchanted": ["cat", "owl"]}}
+    table: Table = {
+        "step": "start",
+        "fate_row": fate_row(*cards),
+        "tops": {"mystic": ["paralysis", "bat", "wolf"], "enchanted": ["cat", "owl"]},
+    }
     g = new("derek lyla", **table)
     before = len(news(g, "fate"))
     assert asked(g) == (1, "curse_answer")
@@ -169,7 +202,7 @@ def test_e11_the_last_breath() -> None:
 
 @pytest.mark.rule("MW-94", "MW-97", "MW-R43")
 def test_e12_destroy_everyone() -> None:
-    table = {"health": {0: 6, 1: 2, 2: 7}, "hands": CAST, "crafts": {0: [almost("thunderclap")]}}
+    table: Table = {"health": {0: 6, 1: 2, 2: 7}, "hands": CAST, "crafts": {0: [almost("thunderclap")]}}
     strike = ("fill", "fill with wild", "on thunderclap", "attack a mage", "attack P2")
     assert winners(play(new("ahman lyla grelda", marks=[0, 0, 1], **table), *strike)) == [1]
     assert play(new("ahman lyla", **table), *strike).result is None
@@ -186,7 +219,7 @@ def test_e13_coming_back() -> None:
     play(g, "spend tower_of_doom", *["spend a permanent resource"] * 3)
     assert hand(g, 1) == ["key"]
     assert "tower_of_doom" in pile(g, "arcane")
-    found = [zone for zone in g.view(None)["zones"] if zone["id"] == "health0"][0]
+    found = next(zone for zone in g.view(None)["zones"] if zone["id"] == "health0")
     backs = [card["name"] for card in found["cards"]]
     assert (backs.count("Mystic"), backs.count("Arcane"), len(backs)) == (5, 3, 8)
     assert asked(g) == (1, "action")
@@ -207,10 +240,20 @@ def test_e14_fire_storm() -> None:
 
 @pytest.mark.rule("MW-44", "MW-71", "MW-R33")
 def test_e15_locks() -> None:
-    locked = {"sites": [almost("tower_of_light", lock=True)]}
+    locked: Table = {"sites": [almost("tower_of_light", lock=True)]}
     g = new("argyle derek", hands={0: ["cat", "owl", "wild"]}, **locked)
     assert "fill" not in offered(g)
-    play(g, "pick lock", "pick lock 1", "discard cat", "discard owl", "fill", "fill with wild", "on tower_of_light", "heal the good")
+    play(
+        g,
+        "pick lock",
+        "pick lock 1",
+        "discard cat",
+        "discard owl",
+        "fill",
+        "fill with wild",
+        "on tower_of_light",
+        "heal the good",
+    )
     assert standing(g) == ["tower_of_light"]
     g = new("argyle derek", hands={0: ["silver"]}, crafts={0: ["key"]}, tops={"mystic": ["bat"]}, **locked)
     play(g, "fill", "fill with silver", "on key", "use once", "yes", "a building site", "meddle with tower_of_light")
@@ -218,7 +261,17 @@ def test_e15_locks() -> None:
     assert hand(g, 1) == ["bat"]
     site = {"card": "tower_of_light", "slots": ["light", "gust", "gold", "book", "open", "open"], "lock": True}
     g = new("argyle derek", hands=CAST, crafts={0: [almost("sabotage")]}, sites=[site])
-    play(g, "fill", "fill with wild", "on sabotage", "strip a site", "meddle with tower_of_light", "filling gust", "filling gold", "filling book")
+    play(
+        g,
+        "fill",
+        "fill with wild",
+        "on sabotage",
+        "strip a site",
+        "meddle with tower_of_light",
+        "filling gust",
+        "filling gold",
+        "filling book",
+    )
     assert sites(g)["tower_of_light.0"].endswith("any + any; locked)")
 
 
@@ -235,7 +288,11 @@ def test_e16_the_round_limit() -> None:
 
 @pytest.mark.rule("MW-R31")
 def test_e17_snare() -> None:
-    table = {"kept": {0: ["wolf", "cat"], 1: ["hunters_snare", "owl"]}, "health": {0: 8, 1: 9}, "structures": ["library"]}
+    table: Table = {
+        "kept": {0: ["wolf", "cat"], 1: ["hunters_snare", "owl"]},
+        "health": {0: 8, 1: 9},
+        "structures": ["library"],
+    }
     g = play(new("helga lyla", **table), "use", "use wolf", "attack a mage", "attack P2")
     assert (health(g)[1], kept(g, 1), kept(g, 2)) == (7, ["cat"], ["owl", "wolf"])
     assert "hunters_snare" in pile(g, "mystic")
@@ -245,7 +302,13 @@ def test_e17_snare() -> None:
 
 @pytest.mark.rule("MW-R17", "MW-R18")
 def test_e18_loops_are_cut() -> None:
-    g = new("garnick derek", hands=CAST, crafts={0: [almost("crow"), "owl"]}, kept={0: ["weeping_willow"]}, piles={"enchanted": ["cat"], "mystic": ["bat"]})
+    g = new(
+        "garnick derek",
+        hands=CAST,
+        crafts={0: [almost("crow"), "owl"]},
+        kept={0: ["weeping_willow"]},
+        piles={"enchanted": ["cat"], "mystic": ["bat"]},
+    )
     play(g, "fill", "fill with wild", "on crow", "use once", "take from enchanted", "take from mystic")
     assert pile(g, "enchanted") == ["crow"]
     play(g, "use", "use weeping_willow")

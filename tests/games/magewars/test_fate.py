@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from tests.games.magewars.tools import (
+    Table,
     almost,
     asked,
     counter,
     crafts,
-    deck,
     faces,
     fate,
     fate_row,
@@ -105,7 +105,9 @@ def test_arcane_gift() -> None:
 @pytest.mark.rule("MW-77")
 def test_blessed_quest() -> None:
     """3 Quest: Structures and Levels are kept, the rest (a Curse too) is discarded and does nothing."""
-    g = fate("blessed_quest", more={"tops": {"quest": ["tower_of_winds", "stripped", "ritual_acolyte", "sorcery_pupil"]}})
+    g = fate(
+        "blessed_quest", more={"tops": {"quest": ["tower_of_winds", "stripped", "ritual_acolyte", "sorcery_pupil"]}}
+    )
     assert set(hand(g, 1)) == {"tower_of_winds", "ritual_acolyte"}
     assert pile(g, "quest") == ["stripped"]
     assert faces(g, "top_quest", 0) == [None]
@@ -114,7 +116,7 @@ def test_blessed_quest() -> None:
 
 @pytest.mark.card("challenging_quest")
 def test_challenging_quest() -> None:
-    more = {"tops": {"quest": ["beastmaster", "ritual_acolyte", "midnight_oil", "holy_water", "forest_friends"]}}
+    more: Table = {"tops": {"quest": ["beastmaster", "ritual_acolyte", "midnight_oil", "holy_water", "forest_friends"]}}
     g = fate("challenging_quest", more=more)
     assert set(hand(g, 1)) == {"beastmaster", "midnight_oil"}
     assert pile(g, "quest") == ["ritual_acolyte", "holy_water"]
@@ -138,7 +140,7 @@ def test_ashes_of_fortune() -> None:
 @pytest.mark.rule("MW-R34")
 def test_market_day() -> None:
     """You first, then clockwise; a Curse drawn in another's turn hits the one who draws it."""
-    more = {"tops": {"enchanted": ["cat", "booby_trap", "crow"]}}
+    more: Table = {"tops": {"enchanted": ["cat", "booby_trap", "crow"]}}
     g = play(fate("market_day", more=more), "P2: no answer")
     assert [hand(g, player) for player in (1, 2, 3)] == [["cat"], [], ["crow"]]
     assert health(g) == [9, 4, 5]
@@ -160,7 +162,7 @@ def test_harvest_moon() -> None:
 @pytest.mark.rule("MW-73")
 def test_ill_wind() -> None:
     """Strip 1, from a rival's craft or a site, of your choice, or none; not from your own craft."""
-    more = {
+    more: Table = {
         "crafts": {0: [{"card": "fireball", "slots": ["element_fire", "open"]}],
                    1: [{"card": "bow", "slots": ["gust", "silver", "open"]}, "sword"]},
         "sites": [{"card": "library", "slots": ["book", "open", "open", "open"]}, "tower_of_fire"],
@@ -183,7 +185,7 @@ def test_ill_wind() -> None:
 @pytest.mark.rule("MW-75", "MW-R26")
 def test_masons_guild() -> None:
     """Fill 1 slot of a site, or draw. Who fills the last slot so is the builder."""
-    more = {"sites": [almost("library"), "tower_of_fire"], "tops": {"mystic": ["bat"]}}
+    more: Table = {"sites": [almost("library"), "tower_of_fire"], "tops": {"mystic": ["bat"]}}
     g = play(fate("masons_guild", more=more), "fill a site", "...")
     assert offered(g) == ["build tower_of_fire", "build library"]
     play(g, "build library")
@@ -193,13 +195,15 @@ def test_masons_guild() -> None:
     assert sites(g)["tower_of_fire.0"] == "Building site (needs fire + fire/light + silver/gold + any)"
     g = play(fate("masons_guild", more={"tops": TOPS}), "draw enchanted")
     assert hand(g, 1) == ["cat"]
-    assert offered(play(fate("masons_guild", more={"sites": [almost("library", lock=True)]}), "...")) == ["draw enchanted"]
+    assert offered(play(fate("masons_guild", more={"sites": [almost("library", lock=True)]}), "...")) == [
+        "draw enchanted"
+    ]
 
 
 @pytest.mark.rule("MW-19")
 def test_how_many_fate_cards() -> None:
     """The Mage card's number, and what Levels, pets, potions and Structures add or take; never below 1."""
-    cases = [
+    cases: list[tuple[Table, int]] = [
         ({}, 5),
         ({"levels": {0: ["mystic_learner", "arcane_practitioner"]}}, 8),
         ({"kept": {0: ["hummingbird"]}}, 6),
@@ -233,7 +237,7 @@ def test_the_fate_row_is_discarded_at_the_end_of_the_turn() -> None:
 @pytest.mark.card("minor_loss", "immunity")
 def test_curses_and_blessings_of_the_fate_deck() -> None:
     """A Curse hits, then waits in the row; a Blessing goes into the hand, unseen by the others."""
-    more = {"hands": {0: ["cat", "cobra", "crow"]}}
+    more: Table = {"hands": {0: ["cat", "cobra", "crow"]}}
     g = play(fate("minor_loss", more=more), "no answer", "discard cat", "discard crow")
     assert hand(g, 1) == ["cobra"]
     assert "minor_loss" in faces(g, "fate_row")

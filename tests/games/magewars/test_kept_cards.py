@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.magewars.tools import (
+    Table,
     almost,
     asked,
     counter,
@@ -95,7 +96,12 @@ def test_which_weapons_pierce() -> None:
 @pytest.mark.rule("MW-61")
 def test_the_elements_of_attacks() -> None:
     """A tower of the element adds 1 to each of these, and to no other."""
-    towers = {"eagle": "tower_of_air", "dragon": "tower_of_fire", "fire_sword": "tower_of_fire", "elephant": "tower_of_earth"}
+    towers = {
+        "eagle": "tower_of_air",
+        "dragon": "tower_of_fire",
+        "fire_sword": "tower_of_fire",
+        "elephant": "tower_of_earth",
+    }
     for id, tower in towers.items():
         without = health(use(id, *DEREK, more={"health": {0: 9, 1: 8}}))[1]
         assert health(use(id, *DEREK, more={"health": {0: 9, 1: 8}, "structures": [tower]}))[1] == without - 1, id
@@ -167,7 +173,10 @@ def test_draws_used_once() -> None:
     for id, drawn in cases.items():
         assert set(hand(finish(id, "use once", more={"tops": tops}), 1)) == drawn, id
     for id, number in (("horse", 2), ("hummingbird", 3)):
-        plenty = {"tops": {"enchanted": ["cobra", "crow", "owl", "sword"]}, "fate_row": fate_row(*["draw_1_enchanted"] * 4)}
+        plenty = {
+            "tops": {"enchanted": ["cobra", "crow", "owl", "sword"]},
+            "fate_row": fate_row(*["draw_1_enchanted"] * 4),
+        }
         g = finish(id, "use once", more=plenty)
         assert len(news(g, "fate")) == number
         assert len(hand(g, 1)) == number
@@ -242,7 +251,7 @@ def test_owl_looks() -> None:
 @pytest.mark.rule("MW-18")
 def test_kept_cards_at_the_start_of_the_turn() -> None:
     """Unicorn heals 1 Mystic, Beanstalk draws 1 Arcane, Elderberry heals if 4 or fewer."""
-    start = {"step": "start", "fate_row": fate_row(), "tops": {"arcane": ["dragon"]}}
+    start: Table = {"step": "start", "fate_row": fate_row(), "tops": {"arcane": ["dragon"]}}
     g = new("garnick derek", kept={0: ["unicorn"]}, health={0: 5, 1: 5}, **start)
     assert health(g)[0] == 6
     assert news(g, "healed") == [{"seat": 0, "deck": "mystic"}]
@@ -284,7 +293,7 @@ def test_cards_that_grant() -> None:
 def test_briars() -> None:
     """Thorns 1 when a rival's attack removes health; armor does not help the attacker. Used once: on a pet."""
     mages = "taren garnick schlakk"
-    thorny = {"health": {0: 9, 1: 8}, "kept": {0: ["leather_armor", "shield"], 1: ["briars"]}}
+    thorny: Table = {"health": {0: 9, 1: 8}, "kept": {0: ["leather_armor", "shield"], 1: ["briars"]}}
     assert health(finish("gust", *DEREK, more=thorny, mages=mages)) == [8, 6, 5]
     assert health(use("cat", *DEREK, more={**thorny, "kept": {1: ["briars", "leather_armor"]}}, mages=mages))[0] == 9
     pets = {"kept": {1: ["elephant"], 2: ["sword"]}}
@@ -299,7 +308,7 @@ def test_briars() -> None:
 @pytest.mark.rule("MW-79", "MW-83", "MW-84")
 def test_mugwort() -> None:
     """Kept: destroyed to negate a Curse. Used once: a Blessing from any pile, or 1 Mystic."""
-    curse = {"step": "start", "fate_row": fate_row("draw_1_enchanted"), "tops": {"enchanted": ["booby_trap"]}}
+    curse: Table = {"step": "start", "fate_row": fate_row("draw_1_enchanted"), "tops": {"enchanted": ["booby_trap"]}}
     g = new("garnick derek", kept={0: ["mugwort"]}, health={0: 5, 1: 5}, **curse)
     assert offered(g) == ["no answer", "answer mugwort"]
     play(g, "answer mugwort")
@@ -322,7 +331,9 @@ def test_oak_tree() -> None:
     assert "bat" in kept(use("cat", *at, "attack bat", more=oak, mages=mages), 2)  # 1 < 1 + 1
     assert "bamboo" in kept(finish("gust", *at, "attack bamboo", more=oak, mages=mages), 2)  # 2 < 2 + 1
     assert "oak_tree" not in kept(finish("thunderclap", *at, "attack oak_tree", more=oak, mages=mages), 2)  # 4, not 5
-    g = finish("oak_tree", "use once", "build tower_of_fire", "free fire", "free any", more={"sites": ["tower_of_fire"]})
+    g = finish(
+        "oak_tree", "use once", "build tower_of_fire", "free fire", "free any", more={"sites": ["tower_of_fire"]}
+    )
     assert sites(g) == {"tower_of_fire.0": "Building site (needs fire/light + silver/gold + book/bug)"}
 
 
@@ -344,7 +355,7 @@ def test_guard_until_your_next_turn() -> None:
     for id, guard in (("shield", 3), ("ice_shield", 3), ("ring_of_invisibility", 6)):
         g = finish(id, "use once", more={"health": {0: 9, 1: 8, 2: 8}})
         assert f"Guard {guard} until the next turn" in flags(g, 1)
-        attack = {"crafts": {1: [almost("thunderclap")]}, "hands": {1: ["wild"]}}
+        attack: Table = {"crafts": {1: [almost("thunderclap")]}, "hands": {1: ["wild"]}}
         g = finish(id, "use once", more={"health": {0: 9}, "fate_row": fate_row(), **attack}, mages="taren derek")
         before = health(until(g, 2))[0]
         play(g, "fill", "fill with wild", "on thunderclap", "attack a mage", "attack P1")
@@ -411,7 +422,9 @@ def test_hunters_snare() -> None:
     assert "hunters_snare" in pile(g, "mystic")
     g = use("cat", *DEREK, more={"kept": {1: ["hunters_snare", "bat"]}})
     assert kept(g, 1) == ["cat"]  # Derek's one pet slot is taken
-    g = use("cat", "attack a kept card", "attack card of P2", "attack hunters_snare", more={"kept": {1: ["hunters_snare"]}})
+    g = use(
+        "cat", "attack a kept card", "attack card of P2", "attack hunters_snare", more={"kept": {1: ["hunters_snare"]}}
+    )
     assert kept(g, 1) == ["cat"]  # the Snare itself was destroyed
     g = finish("cobra", "use once", *DEREK, more={"kept": {1: ["hunters_snare"]}})
     assert kept(g, 2) == ["hunters_snare"]  # no pet
@@ -422,9 +435,17 @@ def test_hunters_snare() -> None:
 def test_mirror_charm() -> None:
     """A charge deflects a Curse; it may spend several charges in one turn."""
     charm = {"card": "mirror_charm", "charges": ["silver", "gold"]}
-    curses = {"tops": {"enchanted": ["booby_trap", "famine"]}, "fate_row": fate_row("draw_2_enchanted")}
+    curses: Table = {"tops": {"enchanted": ["booby_trap", "famine"]}, "fate_row": fate_row("draw_2_enchanted")}
     g = new(kept={0: [charm]}, health={0: 9, 1: 5}, step="start", **curses)
-    play(g, "answer mirror_charm", "deflect to P2", "P2: no answer", "answer mirror_charm", "deflect to P3", "P3: no answer")
+    play(
+        g,
+        "answer mirror_charm",
+        "deflect to P2",
+        "P2: no answer",
+        "answer mirror_charm",
+        "deflect to P3",
+        "P3: no answer",
+    )
     assert health(g) == [9, 4, 5]
     assert kept(g, 1) == []
     assert pile(g, "enchanted") == ["gold", "booby_trap", "silver", "famine"]

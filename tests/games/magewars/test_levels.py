@@ -8,6 +8,7 @@ import pytest
 
 from tests.games.magewars.tools import (
     CARD,
+    Table,
     almost,
     counter,
     crafts,
@@ -124,7 +125,7 @@ def test_levels_that_guard() -> None:
 def test_elemental_sovereign() -> None:
     """Attacks that have an element deal 1 more; a Cat's has none."""
     levels = {0: ["sorcery_pupil", "elemental_medium", "elemental_sovereign"]}
-    more = {"levels": levels, "health": {1: 8}}
+    more: Table = {"levels": levels, "health": {1: 8}}
     assert health(finish("gust", "attack a mage", "attack P2", more=more))[1] == 5
     assert health(use("cat", "attack a mage", "attack P2", more=more))[1] == 7
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.magewars.tools import (
+    Table,
     almost,
     asked,
     counter,
@@ -64,7 +65,12 @@ def test_lightning_bolt_likes_armor() -> None:
 
 @pytest.mark.card("rockfall")
 def test_rockfall_on_a_structure() -> None:
-    g = finish("rockfall", "attack a structure", "attack tower_of_doom", more={"structures": ["tower_of_doom"], "health": {0: 5}})
+    g = finish(
+        "rockfall",
+        "attack a structure",
+        "attack tower_of_doom",
+        more={"structures": ["tower_of_doom"], "health": {0: 5}},
+    )
     assert standing(g) == []
 
 
@@ -73,7 +79,11 @@ def test_rockfall_on_a_structure() -> None:
 def test_attacks_on_every_mage() -> None:
     g = finish("tempest", more={"health": {0: 9, 1: 8, 2: 8}, "kept": {1: ["cat"]}})
     assert (health(g), kept(g, 2)) == ([9, 6, 6], ["cat"])
-    more = {"health": {0: 9, 1: 8, 2: 8}, "kept": {0: ["cat", "bamboo", "sword"], 1: ["bat"]}, "structures": ["library", "tower_of_fire"]}
+    more: Table = {
+        "health": {0: 9, 1: 8, 2: 8},
+        "kept": {0: ["cat", "bamboo", "sword"], 1: ["bat"]},
+        "structures": ["library", "tower_of_fire"],
+    }
     g = finish("fire_storm", more=more)  # 2 + 1: everything with up to 3 health, yours too, but no items
     assert (health(g), kept(g, 1), kept(g, 2), standing(g)) == ([9, 5, 5], ["sword"], [], [])
 
@@ -99,7 +109,7 @@ def test_healing() -> None:
 @pytest.mark.rule("MW-64")
 def test_growth() -> None:
     """Until the end of this turn your attacks deal 2 more; draw 1 Enchanted."""
-    more = {"health": {1: 8}, "kept": {0: ["cat"]}, "tops": {"enchanted": ["owl"]}}
+    more: Table = {"health": {1: 8}, "kept": {0: ["cat"]}, "tops": {"enchanted": ["owl"]}}
     g = play(finish("growth", more=more), "use", "use cat", *DEREK)
     assert health(g)[1] == 5
     assert hand(g, 1) == ["owl"]
@@ -149,7 +159,7 @@ def test_rains() -> None:
     mages = "taren derek lyla garnick"
     for id, lost in (("holy_rain", [0, 2, 0, 0]), ("unholy_rain", [0, 0, 2, 2])):
         rain = {"card": id, "charges": ["silver", "gold"]}
-        start = {"step": "start", "fate_row": fate_row(), "health": {0: 8, 1: 8, 2: 8, 3: 8}}
+        start: Table = {"step": "start", "fate_row": fate_row(), "health": {0: 8, 1: 8, 2: 8, 3: 8}}
         worn = {1: ["leather_armor"], 2: ["leather_armor"], 3: ["leather_armor"]}
         g = new(mages, lasting={0: [rain]}, kept={1: ["leather_armor"], 2: ["leather_armor"]}, **start)
         assert health(g) == [8 - each for each in lost], id
@@ -164,7 +174,12 @@ def test_rains() -> None:
 @pytest.mark.rule("MW-72", "MW-70", "MW-R33")
 def test_freeze() -> None:
     """On a rival's craft, pet or item, or on a site; it lies there until its charges are gone."""
-    more = {"crafts": {1: ["bow"]}, "kept": {1: ["cat", "shield", "leather_armor"]}, "sites": ["library"], "health": {1: 8}}
+    more: Table = {
+        "crafts": {1: ["bow"]},
+        "kept": {1: ["cat", "shield", "leather_armor"]},
+        "sites": ["library"],
+        "health": {1: 8},
+    }
     g = finish("freeze", "...", more=more)
     assert offered(g) == ["a building site", "a card of P2"]
     play(g, "a card of P2", "...")
@@ -211,7 +226,9 @@ def test_architects_dream() -> None:
 @pytest.mark.card("earthquake")
 @pytest.mark.rule("MW-76", "MW-R26")
 def test_earthquake() -> None:
-    towers = {"structures": ["tower_of_air", "tower_of_bones", "tower_of_light", "tower_of_roots", "tower_of_doom", "library"]}
+    towers = {
+        "structures": ["tower_of_air", "tower_of_bones", "tower_of_light", "tower_of_roots", "tower_of_doom", "library"]
+    }
     g = finish("earthquake", "destroy level 1 towers", more=towers)
     assert standing(g) == ["tower_of_light", "tower_of_roots", "tower_of_doom", "library"]
     g = finish("earthquake", "destroy a level 2 tower", "...", more=towers)
@@ -225,14 +242,24 @@ def test_earthquake() -> None:
 @pytest.mark.card("sabotage")
 @pytest.mark.rule("MW-63", "MW-R33")
 def test_sabotage() -> None:
-    more = {"crafts": {0: ["cat"], 1: [{"card": "bow", "slots": ["gust", "open", "open"]}]},
+    more: Table = {"crafts": {0: ["cat"], 1: [{"card": "bow", "slots": ["gust", "open", "open"]}]},
             "sites": [{"card": "tower_of_fire", "slots": ["fireball", "element_fire", "silver", "book", "open"], "lock": True}]}  # fmt: skip
     g = finish("sabotage", "discard a craft", "a card of P2", "meddle with bow", more=more)
     assert crafts(g, 2) == {}
     assert pile(g, "enchanted") == ["gust", "bow"]
-    g = finish("sabotage", "strip a site", "meddle with tower_of_fire", "filling fireball", "filling book", "stop", more=more)
+    g = finish(
+        "sabotage", "strip a site", "meddle with tower_of_fire", "filling fireball", "filling book", "stop", more=more
+    )
     assert sites(g) == {"tower_of_fire.0": "Building site (needs fire + book/bug + any; locked)"}
-    g = finish("sabotage", "strip a site", "meddle with tower_of_fire", "filling fireball", "filling book", "filling silver", more=more)
+    g = finish(
+        "sabotage",
+        "strip a site",
+        "meddle with tower_of_fire",
+        "filling fireball",
+        "filling book",
+        "filling silver",
+        more=more,
+    )
     assert len(faces(g, "site.tower_of_fire.0")) == 2
     assert offered(finish("sabotage", "...", more={"crafts": {1: ["bow"]}})) == ["discard a craft"]
 
@@ -253,7 +280,7 @@ def test_soul_siphon() -> None:
     g = finish("soul_siphon", "choose P2", more={"health": {0: 5, 1: ["cat", "wolf", 4]}})
     assert health(g) == [7, 4, 5]
     assert all(face is None for player in (0, 1) for face in faces(g, "health0", player))
-    top = [zone["cards"][-2:] for zone in g.view(0)["zones"] if zone["id"] == "health0"][0]
+    top = next(zone["cards"][-2:] for zone in g.view(0)["zones"] if zone["id"] == "health0")
     assert [card["name"] for card in top] == ["Enchanted", "Mystic"]
     g = finish("soul_siphon", "choose P2", more={"health": {0: 8, 1: ["cat", "wolf", 4]}})
     assert health(g) == [9, 4, 5]
@@ -266,7 +293,10 @@ def test_soul_siphon() -> None:
 @pytest.mark.card("echo_of_fate")
 @pytest.mark.rule("MW-22")
 def test_echo_of_fate() -> None:
-    more = {"fate_row": fate_row(*["draw_1_enchanted"] * 5), "tops": {"enchanted": ["cat", "cobra", "owl", "crow", "bow"]}}
+    more: Table = {
+        "fate_row": fate_row(*["draw_1_enchanted"] * 5),
+        "tops": {"enchanted": ["cat", "cobra", "owl", "crow", "bow"]},
+    }
     g = finish("echo_of_fate", more=more)
     assert len(hand(g, 1)) == 4
     assert faces(g, "fate_row")[-4:] == ["draw_1_enchanted"] * 4
@@ -297,7 +327,18 @@ def test_permanent_resources(id: str, begun: str, needs: str, choice: str) -> No
 @pytest.mark.card("silver", "gold", "wild", "element_air", "element_earth", "element_fire", "element_lightning")
 @pytest.mark.card("element_water", "darkness", "light")
 def test_resources_without_a_recipe_only_fill() -> None:
-    for id in "silver gold wild element_air element_earth element_fire element_lightning element_water darkness light".split():
+    for id in [
+        "silver",
+        "gold",
+        "wild",
+        "element_air",
+        "element_earth",
+        "element_fire",
+        "element_lightning",
+        "element_water",
+        "darkness",
+        "light",
+    ]:
         g = new(hands={0: [id]}, crafts={0: ["key"]}, tops={"mystic": ["bat"]})
         assert "begin" not in offered(g), id
         play(g, "fill", f"fill with {id}", "on key", "use once")

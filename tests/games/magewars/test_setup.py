@@ -39,7 +39,9 @@ def test_health_piles_are_shuffled_and_face_down_for_all() -> None:
     """The backs come in different orders; nobody, the owner included, sees a face."""
     orders = set()
     for seed in range(12):
-        g = spellhall.new("magewars", seats=2, seed=seed, scenario={"mages": ["argyle", "derek"], "turn": 0, "step": "main"})
+        g = spellhall.new(
+            "magewars", seats=2, seed=seed, scenario={"mages": ["argyle", "derek"], "turn": 0, "step": "main"}
+        )
         cards = (zone(g, "health0", 0) or {"cards": []})["cards"]
         assert all(card["face"] is None for card in cards)
         orders.add(tuple(card["name"] for card in cards))
@@ -49,7 +51,7 @@ def test_health_piles_are_shuffled_and_face_down_for_all() -> None:
 
 @pytest.mark.rule("MW-11", "MW-R4")
 def test_the_first_player_is_random_and_play_goes_clockwise() -> None:
-    firsts = Counter()
+    firsts: Counter[int] = Counter()
     for seed in range(60):
         g = spellhall.new("magewars", seats=3, seed=seed)
         (first,) = news(g, "first")
@@ -57,7 +59,7 @@ def test_the_first_player_is_random_and_play_goes_clockwise() -> None:
     assert all(firsts[seat] > 8 for seat in range(3))
     g = new(turn=2)
     rng = Random(1)
-    turns = [2]
+    turns: list[int | None] = [2]
     while len(turns) < 5:
         assert g.decision is not None
         g.play(rng.choice(g.decision.moves))
@@ -81,7 +83,7 @@ def test_two_to_six_players() -> None:
 
 @pytest.mark.rule("MW-12", "MW-13", "MW-R5")
 def test_mages_are_dealt_at_random_and_the_line_up_can_be_won() -> None:
-    seen = Counter()
+    seen: Counter[str] = Counter()
     for seed in range(150):
         g = spellhall.new("magewars", seats=2, seed=seed)
         mages = [str(faces(g, f"mage{seat}")[0]) for seat in range(2)]

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from tests.games.magewars.tools import (
+    Table,
     almost,
     asked,
     counter,
@@ -52,7 +53,7 @@ def test_elemental_towers(tower: str, spell: str) -> None:
 
 @pytest.mark.card("tower_of_ice")
 def test_tower_of_ice_falls() -> None:
-    more = {"structures": ["tower_of_ice"], "hands": {0: ["cat", "owl"], 1: ["crow"]}}
+    more: Table = {"structures": ["tower_of_ice"], "hands": {0: ["cat", "owl"], 1: ["crow"]}}
     g = finish("fireball", "attack a structure", "attack tower_of_ice enchanted", "discard cat", more=more)
     assert (hand(g, 1), hand(g, 2), standing(g)) == (["owl"], ["crow"], [])
 
@@ -102,7 +103,7 @@ def test_tower_of_bones() -> None:
 @pytest.mark.rule("MW-67")
 def test_dark_towers_when_built() -> None:
     """Every living mage that is not Evil loses 2, whatever it wears; or a Good tower falls."""
-    more = {"health": {0: 9, 1: 9, 2: 9, 3: 8}, "kept": {0: ["leather_armor"]}}
+    more: Table = {"health": {0: 9, 1: 9, 2: 9, 3: 8}, "kept": {0: ["leather_armor"]}}
     mages = "taren derek schlakk garnick"
     assert health(finish("tower_of_doom", more=more, mages=mages)) == [7, 9, 9, 6]
     assert health(finish("tower_of_darkness", "doom strikes", more=more, mages=mages)) == [7, 9, 9, 6]
@@ -116,7 +117,7 @@ def test_dark_towers_when_built() -> None:
 @pytest.mark.card("tower_of_doom")
 @pytest.mark.rule("MW-64")
 def test_tower_of_doom_stands_and_falls() -> None:
-    doom = {"structures": ["tower_of_doom"], "health": {0: 9, 1: 9, 2: 9}, "kept": {1: ["horse"]}}
+    doom: Table = {"structures": ["tower_of_doom"], "health": {0: 9, 1: 9, 2: 9}, "kept": {1: ["horse"]}}
     evil = "derek taren schlakk"
     assert health(finish("gust", *DEREK, more=doom, mages=evil))[1] == 6  # 2 + 1 on a mage
     g = finish("cobra", "use once", "attack a kept card", "attack card of P2", "attack horse", more=doom, mages=evil)
@@ -127,7 +128,7 @@ def test_tower_of_doom_stands_and_falls() -> None:
 
 @pytest.mark.card("tower_of_light")
 def test_tower_of_light() -> None:
-    more = {"health": {0: 5, 1: 5, 2: 5}}
+    more: Table = {"health": {0: 5, 1: 5, 2: 5}}
     g = finish("tower_of_light", "heal the good", more=more, mages="taren derek lyla")
     assert health(g) == [7, 5, 7]
     assert {about["deck"] for about in news(g, "healed")} == {"arcane"}
@@ -161,14 +162,28 @@ def test_tower_of_dawn() -> None:
     assert (hand(g, 1), hand(g, 2), hand(g, 3)) == ([], ["bat"], ["wild"])
     g = finish("tower_of_dawn", "take from mystic", "...", more={"piles": piles}, mages="taren lyla derek")
     assert asked(g) == (2, "pile")  # the builder first, if Good
-    curse = {"tops": {"enchanted": ["booby_trap"]}, "structures": ["tower_of_dawn"], "health": {0: 5, 1: 5, 2: 5}}
+    curse: Table = {
+        "tops": {"enchanted": ["booby_trap"]},
+        "structures": ["tower_of_dawn"],
+        "health": {0: 5, 1: 5, 2: 5},
+    }
     g = new(step="start", fate_row=fate_row("draw_1_enchanted"), **curse)
     assert asked(g) == (1, "action")
     assert (health(g)[0], pile(g, "enchanted")) == (5, ["booby_trap"])
-    g = new(step="start", fate_row=fate_row("market_day"), **{**curse, "tops": {"enchanted": ["cat", "booby_trap"]}}, hands={1: ["deflection mystic"]})
+    g = new(
+        step="start",
+        fate_row=fate_row("market_day"),
+        **{**curse, "tops": {"enchanted": ["cat", "booby_trap"]}},
+        hands={1: ["deflection mystic"]},
+    )
     play(g, "P2: answer deflection mystic", "P2: deflect to P1")  # it may still be named
     assert health(g) == [5, 5, 5]
-    g = finish("thunderclap", "attack a structure", "attack tower_of_dawn arcane", more={"structures": ["tower_of_dawn"], "health": {0: 9}})
+    g = finish(
+        "thunderclap",
+        "attack a structure",
+        "attack tower_of_dawn arcane",
+        more={"structures": ["tower_of_dawn"], "health": {0: 9}},
+    )
     assert (standing(g), health(g)[0]) == ([], 7)
 
 
@@ -184,7 +199,7 @@ def test_tower_of_health() -> None:
 @pytest.mark.card("tower_of_roots", "tower_of_tides")
 @pytest.mark.rule("MW-18")
 def test_towers_of_roots_and_tides() -> None:
-    top = {"tops": {"enchanted": ["cat", "owl"]}, **START}
+    top: Table = {"tops": {"enchanted": ["cat", "owl"]}, **START}
     assert hand(new(structures=["tower_of_roots"], kept={0: ["bamboo"]}, **top), 1) == ["cat"]
     assert hand(new(structures=["tower_of_roots"], **top), 1) == []
     assert hand(new(structures=["tower_of_tides"], kept={0: ["horse"]}, **top), 1) == []
@@ -197,7 +212,12 @@ def test_towers_of_roots_and_tides() -> None:
 def test_tower_of_ages_falls() -> None:
     """Every living player draws 1 Arcane."""
     tops = {"arcane": ["dragon", "unicorn", "elephant"]}
-    g = finish("thunderclap", "attack a structure", "attack tower_of_ages", more={"structures": ["tower_of_ages"], "tops": tops})
+    g = finish(
+        "thunderclap",
+        "attack a structure",
+        "attack tower_of_ages",
+        more={"structures": ["tower_of_ages"], "tops": tops},
+    )
     assert [hand(g, player) for player in (1, 2, 3)] == [["dragon"], ["unicorn"], ["elephant"]]
 
 
@@ -224,7 +244,11 @@ def test_secret_garden_is_no_tower() -> None:
 
 @pytest.mark.rule("MW-31", "MW-34", "MW-52", "MW-R22")
 def test_anybody_may_fill_a_site_and_whoever_fills_the_last_slot_builds() -> None:
-    g = new(hands={0: ["gold"], 1: ["wild"]}, sites=[{"card": "library", "slots": ["free", "open", "open", "free"]}], tops={"mystic": ["bat"]})
+    g = new(
+        hands={0: ["gold"], 1: ["wild"]},
+        sites=[{"card": "library", "slots": ["free", "open", "open", "free"]}],
+        tops={"mystic": ["bat"]},
+    )
     play(g, "fill", "fill with gold", "on library")
     assert sites(g) == {"library.0": "Building site (needs book/feather)"}
     g = new(hands={1: ["wild"]}, turn=1, sites=[almost("library")], tops={"mystic": ["bat"]})

@@ -8,7 +8,6 @@ from tests.games.magewars.tools import (
     almost,
     asked,
     crafts,
-    deck,
     faces,
     fate_row,
     flags,
@@ -16,7 +15,6 @@ from tests.games.magewars.tools import (
     health,
     kept,
     new,
-    news,
     offered,
     pile,
     play,
@@ -138,7 +136,11 @@ def test_abandon() -> None:
 @pytest.mark.card("lock")
 def test_pick_a_lock() -> None:
     """Two cards of your hand, for a Lock on your own craft or on a site, not on a rival's craft."""
-    g = new(hands={0: ["cat", "owl", "wild"]}, crafts={0: [{"card": "sword", "lock": True}]}, sites=[{"card": "library", "lock": True}])
+    g = new(
+        hands={0: ["cat", "owl", "wild"]},
+        crafts={0: [{"card": "sword", "lock": True}]},
+        sites=[{"card": "library", "lock": True}],
+    )
     assert "fill" not in offered(g)
     play(g, "pick lock", "...")
     assert offered(g) == ["pick lock 1", "pick lock 2"]
@@ -155,7 +157,12 @@ def test_pick_a_lock() -> None:
 @pytest.mark.rule("MW-R17", "MW-R18")
 def test_no_copy_is_begun_twice_in_a_turn() -> None:
     """A card completed in this turn may come back and be a resource, but not be begun; another copy may."""
-    g = new(hands={0: ["wild", "wild"]}, crafts={0: [almost("crow")]}, kept={0: ["weeping_willow"]}, piles={"mystic": ["bat"]})
+    g = new(
+        hands={0: ["wild", "wild"]},
+        crafts={0: [almost("crow")]},
+        kept={0: ["weeping_willow"]},
+        piles={"mystic": ["bat"]},
+    )
     play(g, "fill", "fill with wild", "on crow", "use once", "take from mystic", "take from arcane")
     play(g, "use", "use weeping_willow")
     assert set(hand(g, 1)) == {"bat", "wild", "crow"}
@@ -164,5 +171,3 @@ def test_no_copy_is_begun_twice_in_a_turn() -> None:
     assert "fill with crow" in offered(g)
     g = new(hands={0: ["wild", "healing_1"]}, crafts={0: [almost("healing_1")]}, tops={"enchanted": ["cat", "owl"]})
     play(g, "fill", "fill with wild", "on healing_1", "begin", "begin healing_1")
-
-

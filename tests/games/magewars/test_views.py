@@ -9,6 +9,7 @@ import pytest
 
 from spellhall import Game
 from tests.games.magewars.tools import (
+    Table,
     almost,
     asked,
     deck,
@@ -57,7 +58,18 @@ def test_nobody_knows_a_health_pile() -> None:
 @pytest.mark.card("owl")
 def test_a_looked_at_card_stays_known_wherever_it_can_be_followed() -> None:
     """The Owl's player knows the top card of the deck even on a rival's health pile."""
-    g = use("owl", "deck enchanted", "leave on top", "leave on top", more={"tops": {"enchanted": ["cat", "crow"]}, "crafts": {0: [almost("healing_1")]}, "hands": {0: ["wild"]}, "health": {0: 5}})
+    g = use(
+        "owl",
+        "deck enchanted",
+        "leave on top",
+        "leave on top",
+        more={
+            "tops": {"enchanted": ["cat", "crow"]},
+            "crafts": {0: [almost("healing_1")]},
+            "hands": {0: ["wild"]},
+            "health": {0: 5},
+        },
+    )
     play(g, "fill", "fill with wild", "on healing_1")
     assert faces(g, "health0", 0)[-1] == "cat"
     assert faces(g, "health0", 1)[-1] is None
@@ -79,14 +91,20 @@ def test_both_know_a_stolen_card_and_third_players_lose_track() -> None:
     g = new(hands={0: ["sword"], 1: ["cat"]}, kept={0: ["monkey"]}, piles={"enchanted": ["owl"]})
     play(g, "use", "use monkey", "choose P2", "pick sword")
     assert (faces(g, "hand0", 0), faces(g, "hand0", 1), faces(g, "hand0", 2)) == (["cat"], ["cat"], [None])
-    assert [about for about in news(g, "stole", 1)] == [{"seat": 0, "seat_from": 1, "card": "cat"}]
+    assert list(news(g, "stole", 1)) == [{"seat": 0, "seat_from": 1, "card": "cat"}]
     assert news(g, "stole", 2) == []
     assert news(g, "stole_unseen", 2) == [{"seat": 0, "seat_from": 1}]
 
 
 @pytest.mark.rule("MW-79", "MW-77")
 def test_a_taken_or_revealed_card_stays_known_in_the_hand() -> None:
-    g = finish("crow", "use once", "take from mystic", "take from arcane", more={"piles": {"mystic": ["bat"]}, "hands": {0: ["owl"]}})
+    g = finish(
+        "crow",
+        "use once",
+        "take from mystic",
+        "take from arcane",
+        more={"piles": {"mystic": ["bat"]}, "hands": {0: ["owl"]}},
+    )
     assert faces(g, "hand0", 1) == ["bat", "wild", None]
 
 
@@ -111,7 +129,7 @@ def test_dealing_anew_keeps_backs_and_varies_faces() -> None:
 
 @pytest.mark.rule("MW-23", "MW-21")
 def test_dealing_anew_puts_no_curse_into_a_hand_and_no_other_fate_card_than_a_blessing() -> None:
-    enchanted = {"decks": {"enchanted": ["booby_trap", "famine", "owl"]}, "health": {0: 1, 1: 1, 2: ["bat"]}}
+    enchanted: Table = {"decks": {"enchanted": ["booby_trap", "famine", "owl"]}, "health": {0: 1, 1: 1, 2: ["bat"]}}
     g = new(hands={1: ["cat", "immunity fate"]}, **enchanted)
     for world in worlds(g, 0):
         first, second = sorted(str(face) for face in hand(world, 2))
@@ -124,7 +142,13 @@ def test_dealing_anew_puts_no_curse_into_a_hand_and_no_other_fate_card_than_a_bl
 def test_dealing_anew_remembers_what_was_reshuffled() -> None:
     """P2 drew before the Quest pile became the deck: what lay in that pile is not in P2's hand."""
     piled = ["ritual_acolyte", "sorcery_pupil", "tower_of_dawn"]
-    g = new(step="start", fate_row=fate_row("draw_1_quest"), hands={1: ["holy_water"]}, decks={"quest": []}, piles={"quest": piled})
+    g = new(
+        step="start",
+        fate_row=fate_row("draw_1_quest"),
+        hands={1: ["holy_water"]},
+        decks={"quest": []},
+        piles={"quest": piled},
+    )
     for world in worlds(g, 2):
         assert hand(world, 2) == ["holy_water"]
 
@@ -160,7 +184,10 @@ def test_the_burnt_card_is_the_owners_secret() -> None:
 @pytest.mark.rule("MW-R32", "MW-8")
 def test_what_lies_open() -> None:
     """Crafts with what they need and what fills them, charges, Levels, lasting cards: for everybody."""
-    g = new(crafts={0: [{"card": "bow", "slots": ["gust", "free", "open"], "lock": True}]}, kept={0: [{"card": "wand_of_storms", "charges": ["gold"]}]})
+    g = new(
+        crafts={0: [{"card": "bow", "slots": ["gust", "free", "open"], "lock": True}]},
+        kept={0: [{"card": "wand_of_storms", "charges": ["gold"]}]},
+    )
     found = zone(g, "craft0.bow.0", 2)
     assert found is not None
     assert found["title"] == "Craft (needs any; locked)"
@@ -177,7 +204,9 @@ def test_every_move_touches_something_that_is_there() -> None:
             if g.decision is None:
                 break
             view = g.view(g.decision.seat)
-            ids = {zone["id"] for zone in view["zones"]} | {str(card.get("id")) for zone in view["zones"] for card in zone["cards"]}
+            ids = {zone["id"] for zone in view["zones"]} | {
+                str(card.get("id")) for zone in view["zones"] for card in zone["cards"]
+            }
             assert view["decision"] is not None
             for move in view["decision"]["moves"]:
                 assert set(move["touches"]) <= ids, (asked(g), move, ids)

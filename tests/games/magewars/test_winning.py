@@ -7,7 +7,20 @@ from typing import Any
 import pytest
 
 from spellhall import Game
-from tests.games.magewars.tools import almost, asked, counter, fate_row, finish, flags, new, offered, play, until, winners
+from tests.games.magewars.tools import (
+    Table,
+    almost,
+    asked,
+    counter,
+    fate_row,
+    finish,
+    flags,
+    new,
+    offered,
+    play,
+    until,
+    winners,
+)
 
 GOOD_3, GOOD_2, GOOD_1 = "tower_of_dawn", "tower_of_winds", "tower_of_grace"
 EVIL_1, EVIL_2, EVIL_3 = "tower_of_bones", "tower_of_darkness", "tower_of_doom"
@@ -65,7 +78,7 @@ STEPS = [
 @pytest.mark.card("derek", "helga")
 @pytest.mark.parametrize(("mages", "more", "steps", "mage"), STEPS)
 def test_missing_steps(mages: str, more: dict[str, Any], steps: int, mage: str) -> None:
-    assert mages.split()[0] == mage
+    assert mages.split(maxsplit=1)[0] == mage
     assert missing(mages, **more) == steps
 
 
@@ -86,21 +99,23 @@ WINS = [
 
 
 @pytest.mark.rule("MW-53", "MW-92", "MW-93", "MW-R22", "MW-R46")
-@pytest.mark.card("argyle", "garnick", "lyla", "taren", "grelda", "shurpi", "winter", "schlakk", "eldar", "derek", "helga")
+@pytest.mark.card(
+    "argyle", "garnick", "lyla", "taren", "grelda", "shurpi", "winter", "schlakk", "eldar", "derek", "helga"
+)
 @pytest.mark.parametrize(("mages", "more", "tower"), WINS)
 def test_each_mage_wins_with_the_last_tower(mages: str, more: dict[str, Any], tower: str) -> None:
     """With it at once; while it is a site, not yet. Whatever was still to happen does not."""
     g = new(mages, sites=[almost(tower)], hands={0: ["wild"]}, tops={"arcane": ["dragon"]}, **more)
-    assert g.result is None
+    assert g.decision is not None
     g.play("fill")
     g.play("fill with wild")
     g.play(next(move for move in offered(g) if tower in move))
-    while g.result is None:
+    while g.decision is not None:
         assert asked(g)[1] in ("mode", "pile"), asked(g)
         g.play(offered(g)[0])
     assert winners(g) == [1]
-    assert g.result.scores[0] == 1
-    assert sum(g.result.scores) == 1
+    assert g.result is not None
+    assert g.result.scores == (1, *[0] * (g.seats - 1))
 
 
 @pytest.mark.rule("MW-94", "MW-97", "MW-R54")
@@ -109,7 +124,9 @@ def test_everyone_else_destroyed() -> None:
     """One mark each is enough, back alive or not; with two players it takes two. Argyle and Eldar need one."""
     kill = ("attack a mage", "attack P2")
     for mage in ("ahman", "schlakk", "derek"):
-        g = finish("thunderclap", *kill, mages=f"{mage} lyla grelda", more={"health": {0: 5, 1: 2, 2: 7}, "marks": [0, 0, 1]})
+        g = finish(
+            "thunderclap", *kill, mages=f"{mage} lyla grelda", more={"health": {0: 5, 1: 2, 2: 7}, "marks": [0, 0, 1]}
+        )
         assert winners(g) == [1], mage
         g = finish("thunderclap", *kill, mages=f"{mage} lyla", more={"health": {0: 5, 1: 2}})
         assert g.result is None
@@ -133,7 +150,7 @@ def test_destroyed_now() -> None:
 @pytest.mark.rule("MW-93")
 def test_several_at_once() -> None:
     """The player whose turn it is; otherwise the first clockwise from that player."""
-    two = {"structures": ["tower_of_earth", EVIL_1]}
+    two: Table = {"structures": ["tower_of_earth", EVIL_1]}
     assert winners(finish("tower_of_fire", mages="shurpi derek garnick", more=two)) == [1]
     assert winners(finish("tower_of_fire", mages="derek shurpi garnick", more=two)) == [2]
     g = new("shurpi garnick derek", turn=2, hands={2: ["wild"]}, sites=[almost("tower_of_fire")], **two)
@@ -145,7 +162,7 @@ def test_several_at_once() -> None:
 def test_wins_in_the_own_turn_only() -> None:
     """The third tower does not end it; Garnick wins at the end of his start step."""
     own = {"win_check": "own_turn"}
-    two = {"structures": ["tower_of_earth", "tower_of_air"]}
+    two: Table = {"structures": ["tower_of_earth", "tower_of_air"]}
     g = new("derek garnick", own, hands={0: ["wild"]}, sites=[almost("tower_of_fire")], **two)
     play(g, "fill", "fill with wild", "on tower_of_fire")
     assert g.result is None
@@ -176,7 +193,7 @@ def test_the_round_limit() -> None:
     assert winners(at_the_limit("garnick lyla", levels={1: ["ritual_acolyte"]}, health={0: 8, 1: 3})) == [2]
     assert winners(at_the_limit("garnick lyla", health={0: 4, 1: 5})) == [2]
     assert winners(at_the_limit("garnick lyla", health={0: 5, 1: 5})) == [1, 2]
-    ahead = {"structures": ["tower_of_earth", EVIL_1]}  # Garnick needs 1 more, Lyla 2
+    ahead: Table = {"structures": ["tower_of_earth", EVIL_1]}  # Garnick needs 1 more, Lyla 2
     assert winners(at_the_limit("garnick lyla", **ahead)) == [1]
     assert winners(at_the_limit("garnick lyla", dead=[0], health={0: 0, 1: 5}, **ahead)) == [2]
     assert winners(at_the_limit("garnick lyla", dead=[0, 1], step="start", health={0: 0, 1: 0}, **ahead)) == [1]

@@ -11,6 +11,9 @@ from spellhall.engine.views import ZoneView
 from spellhall.games.magewars.cards import CARDS
 
 CARD = {card.id: card for card in CARDS}
+Table = dict[str, Any]
+"""A part of a scenario."""
+
 BY_SEAT = ("hands", "kept", "crafts", "levels", "permanents", "lasting")
 THREE = "taren derek schlakk"
 """The usual table. Taren: Good, 9 health, 2 pets, 2 plants, 2 items, 1 armor, no permanent resource."""
@@ -172,7 +175,9 @@ def sites(g: Game) -> dict[str, str]:
 
 
 def _works(g: Game, start: str) -> dict[str, str]:
-    return {zone["id"].removeprefix(start): zone["title"] for zone in g.view(None)["zones"] if zone["id"].startswith(start)}
+    return {
+        zone["id"].removeprefix(start): zone["title"] for zone in g.view(None)["zones"] if zone["id"].startswith(start)
+    }
 
 
 def news(g: Game, kind: str, seat: int | None = None) -> list[dict[str, Any]]:

@@ -25,9 +25,8 @@ from spellhall.games.magewars.cards.words import (
 from spellhall.games.magewars.death import lose_cards
 from spellhall.games.magewars.effects import perform
 from spellhall.games.magewars.numbers import alignment, kept_of, room, working
-from spellhall.games.magewars.piles import bury, frozen, spend_charge
+from spellhall.games.magewars.piles import bury, spend_charge
 from spellhall.games.magewars.state import (
-    HEALTH,
     KEPT,
     LASTING,
     LEVELS,
@@ -229,9 +228,7 @@ def strike_mages(s: MageWars, seat: int, card: int, how: How, foes: list[int]) -
 
 def _wound(s: MageWars, seat: int, card: int, how: How, foes: list[int]) -> list[int]:
     dealt = damage(s, seat, card, how, MAGE)
-    hits = [
-        (foe, damage_to_mage(s, foe, dealt + how[5] * len(kept_of(s, foe, ARMOR)), how[1], how[2])) for foe in foes
-    ]
+    hits = [(foe, damage_to_mage(s, foe, dealt + how[5] * len(kept_of(s, foe, ARMOR)), how[1], how[2])) for foe in foes]
     wounded = []
     for foe, hit in hits:
         tell(s, EVERYONE, "attacked", seat, foe, hit)
@@ -334,4 +331,3 @@ def take_guard(s: MageWars, seat: int, card: int, n: int) -> None:
 @book.step
 def grow(s: MageWars, seat: int, card: int, n: int) -> None:
     s.growth += n
-

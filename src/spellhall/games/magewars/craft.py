@@ -7,7 +7,6 @@ from typing import Final
 from spellhall.engine.cards import find, move, show
 from spellhall.engine.steps import EVERYONE, ask, later, push, tell
 from spellhall.games.magewars.cards import (
-    ANY,
     BEGIN_AT,
     CHARGED,
     FACE,
@@ -28,6 +27,7 @@ from spellhall.games.magewars.cards import (
 )
 from spellhall.games.magewars.cards.mages import MAGES
 from spellhall.games.magewars.cards.words import (
+    ANY,
     ARMOR,
     CREATURE,
     CURSE,
@@ -94,7 +94,9 @@ def beginnable(s: MageWars, seat: int) -> list[int]:
     return sorted({kind[card] for card in s.zones[HAND[seat]] if may_begin(s, seat, card)})
 
 
-@book.question("Which card do you begin?", {kind: f"begin {WORD[kind]}" for kind, at in enumerate(BEGIN_AT) if at != NOT_FROM_HAND})
+@book.question(
+    "Which card do you begin?", {kind: f"begin {WORD[kind]}" for kind, at in enumerate(BEGIN_AT) if at != NOT_FROM_HAND}
+)
 def begin_card(s: MageWars, seat: int) -> list[int]:
     return beginnable(s, seat)
 
@@ -461,7 +463,10 @@ def begins_with_blood(s: MageWars, seat: int, card: int) -> None:
 # Abandon
 
 
-@book.question("Which craft do you abandon?", {answer: f"abandon {word}" for answer, word in WORKS.items() if TYPE[answer % SECOND] != STRUCTURE})
+@book.question(
+    "Which craft do you abandon?",
+    {answer: f"abandon {word}" for answer, word in WORKS.items() if TYPE[answer % SECOND] != STRUCTURE},
+)
 def abandon_craft(s: MageWars, seat: int) -> list[int]:  # MW-43
     return work_answers(s, s.zones[CRAFTS[seat]])
 
@@ -494,5 +499,3 @@ def site(s: MageWars, seat: int, card: int, n: int) -> list[int]:
 def fill_this_site(s: MageWars, kind: int, seat: int, card: int, n: int) -> None:
     chosen = find(s, kind, SITES)
     push(s, *(later(fill_free, seat, chosen, ANY) for _ in range(n)), later(complete_if_full, seat, chosen))
-
-

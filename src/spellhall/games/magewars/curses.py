@@ -8,7 +8,6 @@ from spellhall.engine.cards import find, move
 from spellhall.engine.steps import EVERYONE, ask, later, push, tell
 from spellhall.games.magewars.cards import (
     BLESSING_KINDS,
-
     DECK,
     EACH_TURN,
     FACE,

@@ -88,7 +88,8 @@ def the_dead_have_nothing(s: MageWars) -> None:  # MW-88
             assert not s.zones[KEPT[seat]]
             assert not s.zones[CRAFTS[seat]]
             assert not s.zones[LASTING[seat]]
-            assert not s.guard[seat] and not s.luck[seat] and not s.lost[seat]
+            assert not s.lost[seat]
+            assert s.guard[seat] == s.luck[seat] == 0
 
 
 def structures_are_surveyed(s: MageWars) -> None:  # MW-R24

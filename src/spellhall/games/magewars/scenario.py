@@ -205,9 +205,7 @@ def _place_decks(s: MageWars, scenario: Scenario) -> None:
         s.bags[deck] = left
 
 
-def _enter(
-    s: MageWars, id: object, zone: int, where: str, types: tuple[int, ...] = (), deck: int | None = None
-) -> int:
+def _enter(s: MageWars, id: object, zone: int, where: str, types: tuple[int, ...] = (), deck: int | None = None) -> int:
     kind = _take(s, id, where, deck)
     if types and TYPE[kind] not in types:
         raise BadSetup(f"{where}: {id} does not belong there")
@@ -283,7 +281,9 @@ def _about(entry: object, where: str, keys: tuple[str, ...]) -> Mapping[str, Any
 def _list(scenario: Scenario, key: str, length: int | None = None) -> list[Any]:
     value = scenario.get(key, [0] * length if length and key == "marks" else [])
     if not isinstance(value, list | tuple) or (length is not None and len(value) != length):
-        raise BadSetup(f"{key}: should be a list" + (f" of {length}, one a seat" if length else "") + f", not {value!r}")
+        raise BadSetup(
+            f"{key}: should be a list" + (f" of {length}, one a seat" if length else "") + f", not {value!r}"
+        )
     return list(value)
 
 

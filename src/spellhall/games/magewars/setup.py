@@ -147,4 +147,6 @@ def choose_mage(s: MageWars, mage: int, seat: int) -> None:
 
 @book.step
 def deal_first_health(s: MageWars) -> None:  # MW-15
-    push(s, *(later(deal_health, seat, health_by_deck(s, seat)) for seat in range(s.seats) if not s.zones[HEALTH[seat]]))
+    push(
+        s, *(later(deal_health, seat, health_by_deck(s, seat)) for seat in range(s.seats) if not s.zones[HEALTH[seat]])
+    )

@@ -96,7 +96,7 @@ HEADLINES: Final = Headlines(
         "filling": _card,
         "deck": _deck,
         "mage": lambda mage: (MAGES[mage].id, MAGES[mage].name),
-        "type": lambda type: (TYPES[type].lower(), TYPES[type]),
+        "type": lambda number: (TYPES[number].lower(), TYPES[number]),
     },
 )
 

@@ -167,7 +167,9 @@ def end_by_limit(s: MageWars) -> None:  # MW-95, MW-R47
 
     best = max(standing(seat) for seat in seats)
     tell(s, EVERYONE, "limit", s.round_limit)
-    end_game(s, [seat for seat in seats if standing(seat) == best], "The last round is over: the nearest to winning wins.")
+    end_game(
+        s, [seat for seat in seats if standing(seat) == best], "The last round is over: the nearest to winning wins."
+    )
 
 
 def end_game(s: MageWars, winners: list[int], reason: str) -> None:

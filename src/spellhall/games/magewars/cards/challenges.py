@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from spellhall.games.magewars.cards.words import (
     CHALLENGE,
     QUEST,
     Card,
-    special,
     common,
+    special,
 )
 
 

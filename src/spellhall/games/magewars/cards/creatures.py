@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any, Final
 
 from spellhall.games.magewars.cards.words import (
-    Backs,
     AIR,
     ARCANE,
     CREATURE,
@@ -15,15 +14,16 @@ from spellhall.games.magewars.cards.words import (
     MYSTIC,
     NO_ELEMENT,
     QUEST,
+    Backs,
     Card,
     attack,
     attack_all,
+    common,
     draw,
     heal,
     play_fate,
     special,
     take_top,
-    common,
 )
 
 

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from spellhall.games.magewars.cards.words import (
-    Backs,
     ARCANE,
     BLESSING,
     CURSE,
@@ -13,9 +12,10 @@ from spellhall.games.magewars.cards.words import (
     FATE,
     MYSTIC,
     QUEST,
+    Backs,
     Card,
-    special,
     common,
+    special,
 )
 
 

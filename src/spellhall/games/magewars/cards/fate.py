@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from spellhall.games.magewars.cards.words import (
-    EVERY_MAGE,
     ARCANE,
     CHALLENGE,
     ENCHANTED,
+    EVERY_MAGE,
     FATE,
     FATE_CARD,
     LEVEL,

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any, Final
 
 from spellhall.games.magewars.cards.words import (
-    Backs,
     AIR,
     ARCANE,
     ARMOR,
@@ -16,12 +15,13 @@ from spellhall.games.magewars.cards.words import (
     MYSTIC,
     NO_ELEMENT,
     WATER,
+    Backs,
     Card,
     attack,
+    common,
     draw,
     guard,
     special,
-    common,
 )
 
 

@@ -11,9 +11,9 @@ from spellhall.games.magewars.cards.words import (
     MYSTIC,
     QUEST,
     Card,
+    common,
     draw,
     heal,
-    common,
 )
 
 

@@ -5,23 +5,24 @@ from __future__ import annotations
 from typing import Any, Final
 
 from spellhall.games.magewars.cards.words import (
-    Backs,
     AIR,
     ARCANE,
     EARTH,
     ENCHANTED,
     EVIL,
     FIRE,
-    NOT_EVIL,
     LIGHTNING,
     MAGIC,
     MYSTIC,
     NO_ELEMENT,
+    NOT_EVIL,
     STRUCTURE,
     WATER,
+    Backs,
     Card,
     attack,
     attack_all,
+    common,
     draw,
     guard,
     heal,
@@ -29,7 +30,6 @@ from spellhall.games.magewars.cards.words import (
     play_fate,
     rain,
     special,
-    common,
 )
 
 

@@ -5,19 +5,19 @@ from __future__ import annotations
 from typing import Any, Final
 
 from spellhall.games.magewars.cards.words import (
-    Backs,
     ARCANE,
     CREATURE,
     EARTH,
     ENCHANTED,
     MYSTIC,
     PLANT,
+    Backs,
     Card,
     attack,
+    common,
     draw,
     heal,
     special,
-    common,
 )
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any, Final
 
 from spellhall.games.magewars.cards.words import (
-    Backs,
     AIR,
     ARCANE,
     EARTH,
@@ -18,6 +17,7 @@ from spellhall.games.magewars.cards.words import (
     NO_ELEMENT,
     RESOURCE,
     WATER,
+    Backs,
     Card,
     common,
 )

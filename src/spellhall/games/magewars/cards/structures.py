@@ -5,12 +5,11 @@ from __future__ import annotations
 from typing import Any, Final
 
 from spellhall.games.magewars.cards.words import (
-    EVERY_MAGE,
-    Backs,
     AIR,
     ARCANE,
     EARTH,
     ENCHANTED,
+    EVERY_MAGE,
     EVIL,
     FIRE,
     GOOD,
@@ -21,10 +20,11 @@ from spellhall.games.magewars.cards.words import (
     STRUCTURE,
     UNALIGNED,
     WATER,
+    Backs,
     Card,
+    common,
     draw,
     special,
-    common,
 )
 
 

@@ -210,9 +210,6 @@ def special(step: str, *args: Any) -> Effect:
     return step, *args
 
 
-
-
-
 def common(id: str, name: str, backs: Backs, text: str, flavour: str) -> dict[str, Any]:
     """What every card has. A card is of the deck its back shows; a few are found in two. (MW-1)"""
     return {
