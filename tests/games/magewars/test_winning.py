@@ -106,7 +106,7 @@ WINS = [
 def test_each_mage_wins_with_the_last_tower(mages: str, more: dict[str, Any], tower: str) -> None:
     """With it at once; while it is a site, not yet. Whatever was still to happen does not."""
     g = new(mages, sites=[almost(tower)], hands={0: ["wild"]}, tops={"arcane": ["dragon"]}, **more)
-    assert g.decision is not None
+    assert asked(g) == (1, "action")
     g.play("fill")
     g.play("fill with wild")
     g.play(next(move for move in offered(g) if tower in move))

@@ -16,6 +16,7 @@ from spellhall.games.magewars import asking, deeds, structures
 from spellhall.games.magewars.cards import CARDS
 from spellhall.games.magewars.cards.mages import MAGES
 from spellhall.games.magewars.laws import LAWS
+from spellhall.games.magewars.positions import POSITIONS
 from spellhall.games.magewars.scenario import HELP, setup
 from spellhall.games.magewars.state import MOST_SEATS, MageWars, book
 from spellhall.games.magewars.text import GLOSSARY, HEADLINES
@@ -49,4 +50,5 @@ GAME: Final = GameInfo(
     glossary=GLOSSARY,
     scenario_help=HELP,
     laws=LAWS,
+    positions=POSITIONS,
 )

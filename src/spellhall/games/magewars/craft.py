@@ -73,6 +73,9 @@ from spellhall.games.magewars.state import (
 ADDED_BURDEN: Final = face_of("added_burden")
 LIBRARY: Final = bit_of("library")
 
+CHOICES: Final = {slot: SLOT_WORD[slot] for recipe in RECIPE if len(set(recipe)) > 1 for slot in recipe}
+"""The slots that there may be a choice of: those of recipes with different slots."""
+
 # Begin
 
 
@@ -161,7 +164,7 @@ def open_slots(s: MageWars, card: int, resource: int) -> list[int]:
     return found
 
 
-@book.question("Which slot is filled for free?", {slot: f"free {word}" for slot, word in SLOT_WORD.items()})
+@book.question("Which slot is filled for free?", {slot: f"free {word}" for slot, word in CHOICES.items()})
 def perm_slot(s: MageWars, seat: int, card: int, resource: int) -> list[int]:
     return open_slots(s, card, resource)
 
@@ -228,7 +231,7 @@ def fill_with(s: MageWars, kind: int, seat: int) -> None:
 @book.question(
     "On what do you put it?",
     {
-        **{answer: f"on {word}" for answer, word in WORKS.items()},
+        **{answer: f"on {word}" for answer, word in WORKS.items() if answer < SECOND or len(RECIPE[answer - SECOND]) > 1},
         **{kind: f"on {WORD[kind]}" for kind, face in enumerate(FACE) if face == ADDED_BURDEN},
     },
 )
@@ -256,7 +259,7 @@ NO_MORE: Final = 0
 
 
 @book.question(
-    "Which slot does it fill?", {NO_MORE: "no more", **{slot: f"slot {word}" for slot, word in SLOT_WORD.items()}}
+    "Which slot does it fill?", {NO_MORE: "no more", **{slot: f"slot {word}" for slot, word in CHOICES.items()}}
 )
 def fill_slot(s: MageWars, seat: int, card: int, work: int, icons: int) -> list[int]:
     """Once the card lies there, its other icons may fill more slots or not. (MW-R11)"""

@@ -232,7 +232,11 @@ def take_any_of(s: MageWars, seat: int, card: int, deck: int, type: int = ANY_CA
         ask(s, seat, pile_card, seat, card, deck, type)
 
 
-@book.question("Which card do you take?", {kind: f"take {WORD[kind]}" for kind in IN_HAND})
+# Grave Call is the only card that finds Arcane cards, and no card takes itself. (MW-R18)
+TAKEABLE: Final = tuple(kind for kind in IN_HAND if DECK[kind] != FATE and WORD[kind] != "grave_call")
+
+
+@book.question("Which card do you take?", {kind: f"take {WORD[kind]}" for kind in TAKEABLE})
 def pile_card(s: MageWars, seat: int, card: int, deck: int, type: int) -> list[int]:
     """The different cards of a pile (of one type, or ANY_CARD) that may be taken. (MW-79)"""
     kinds = kinds_in(s, PILE[deck])

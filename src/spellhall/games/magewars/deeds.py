@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellhall.engine.cards import find, move, show
+from spellhall.engine.cards import find, kinds_in, move, show
 from spellhall.engine.steps import EVERYONE, ask, ask_chance, bit, later, push, tell
 from spellhall.games.magewars.cards import IN_HAND, KINDS, WORD
 from spellhall.games.magewars.cards.words import ARCANE, BLESSING, ENCHANTED, MYSTIC, draw, heal, take_top
@@ -70,20 +70,19 @@ def monkey_swap(s: MageWars, seat: int, card: int) -> None:
 
 @book.step
 def monkey_steals(s: MageWars, seat: int, card: int, foe: int) -> None:
-    ask_chance(s, stolen, seat, card, foe)
+    ask_chance(s, secret_card, foe, card, AT_RANDOM, (seat,))
 
 
-@book.chance({kind: f"steal {WORD[kind]}" for kind in IN_HAND})
-def stolen(s: MageWars, seat: int, card: int, foe: int) -> list[int]:
-    return [s.kind[held] for held in s.zones[HAND[foe]]]
-
-
-@stolen.then
-def steal(s: MageWars, kind: int, seat: int, card: int, foe: int) -> None:  # MW-74
-    move(s, find(s, kind, HAND[foe]), HAND[foe], HAND[seat])
-    tell(s, bit(seat) | bit(foe), "stole", seat, foe, kind)
+@book.step
+def monkey_takes(s: MageWars, foe: int, card: int, picked: tuple[int, ...]) -> None:  # MW-74
+    seat, stolen = picked
+    move(s, stolen, HAND[foe], HAND[seat])
+    tell(s, bit(seat) | bit(foe), "stole", seat, foe, s.kind[stolen])
     tell(s, EVERYONE & ~bit(seat) & ~bit(foe), "stole_unseen", seat, foe)
     ask(s, seat, secret_card, seat, card, "monkey_gives", (foe,))
+
+
+AT_RANDOM: Final = "monkey_takes"
 
 
 @book.step
@@ -96,9 +95,12 @@ def monkey_gives(s: MageWars, seat: int, card: int, picked: tuple[int, ...]) -> 
 
 @book.question("Which card of your hand do you pick?", {kind: f"pick {WORD[kind]}" for kind in IN_HAND})
 def secret_card(s: MageWars, seat: int, card: int, then: str, so_far: tuple[int, ...]) -> list[int]:
-    """``then`` is the step that follows; it gets ``so_far`` and the number of the picked card."""
-    kind = s.kind
-    return sorted({kind[held] for held in s.zones[HAND[seat]]})
+    """``then`` is the step that follows; it gets ``so_far`` and the number of the picked card. For
+    the Monkey chance picks, and each card is a ticket.
+    """
+    if then == AT_RANDOM:
+        return [s.kind[held] for held in s.zones[HAND[seat]]]
+    return kinds_in(s, HAND[seat])
 
 
 @secret_card.then
