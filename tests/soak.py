@@ -24,7 +24,7 @@ def tables(info: GameInfo[Any]) -> list[tuple[int, dict[str, str]]]:
     for seats in range(info.players[0], info.players[1] + 1):
         for values in product(*(option.values for option in info.options)):
             options = dict(zip((option.name for option in info.options), values, strict=True))
-            if not options.get("first_player", "").isdecimal() or int(options["first_player"]) < seats:
+            if all(option.fits(options[option.name], seats) for option in info.options):
                 found.append((seats, options))
     return found
 

@@ -36,6 +36,12 @@ def test_the_two_commands_come_first_in_the_readme() -> None:
     assert (ROOT / ".ci" / "run").read_text().rstrip().endswith("make test")
 
 
+def test_every_command_of_the_makefile_is_there() -> None:
+    for module in re.findall(r"python -m (tests\.\w+)", (ROOT / "Makefile").read_text()):
+        source = (ROOT / (module.replace(".", "/") + ".py")).read_text()
+        assert '__name__ == "__main__"' in source, module
+
+
 def test_every_game_stands_in_the_readme() -> None:
     readme = (ROOT / "README.md").read_text()
     for name, info in spellhall.games().items():

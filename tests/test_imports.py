@@ -25,7 +25,13 @@ def imports(path: Path) -> Iterator[str]:
             yield from (alias.name for alias in node.names)
         elif isinstance(node, ast.ImportFrom):
             assert node.level == 0, f"{path}: imports are absolute here"
-            yield node.module or ""
+            names = [f"{node.module}.{alias.name}" for alias in node.names]
+            yield from (name if is_module(name) else str(node.module) for name in names)
+
+
+def is_module(name: str) -> bool:
+    path = SOURCE.parent.joinpath(*name.split("."))
+    return path.is_dir() or path.with_suffix(".py").is_file()
 
 
 def allowed(module: str, wanted: str) -> bool:
@@ -45,6 +51,8 @@ def allowed(module: str, wanted: str) -> bool:
         return False
     if module == "spellhall":
         return wanted == "spellhall.games"
+    if wanted == "spellhall":
+        return True
     if wanted.startswith("spellhall.server"):
         return module.startswith("spellhall.server") or module == "spellhall.cli"
     # Consumers use the games through the public API, never a game by name.

@@ -220,6 +220,25 @@ def test_redeal_reaches_every_deal() -> None:
     assert found == {(1, 2, 0), (2, 1, 0), (0, 1, 2), (0, 2, 1), (1, 0, 2), (2, 0, 1)}
 
 
+def test_redeal_is_even() -> None:
+    """Each of four places gets each of four faces about as often."""
+    counts = [Counter[int]() for _ in range(4)]
+    rng = Random(1)
+    for _ in range(8000):
+        s, bag = table([], [0, 1], [2]), [3]
+        redeal(s, range(3), bag, bit(0), rng)
+        for place, kind in enumerate([*s.kind, *bag]):
+            counts[place][kind] += 1
+    assert all(1850 < counts[place][kind] < 2150 for place in range(4) for kind in range(4)), counts
+
+
+def test_a_card_can_be_shown_as_it_moves() -> None:
+    s = table([0, 1], [], [])
+    card = find(s, 0, 0)
+    move(s, card, 0, 1, shown=bit(2))
+    assert s.seen[card] == bit(0) | bit(1) | bit(2)
+
+
 def test_undraw_gives_unknown_faces_back_to_chance() -> None:
     s, bag = table([0], [1], [2]), [0]
     undraw(s, range(3), bag, bit(0))

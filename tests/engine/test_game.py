@@ -45,6 +45,59 @@ def test_an_unknown_game_lists_the_games(name: Any) -> None:
         spellhall.new(name, seats=4)
 
 
+@pytest.mark.parametrize("seed", ["\ud800", "", "ünïcode", -5, 10**900])
+def test_any_text_and_any_sensible_number_is_a_seed(seed: int | str) -> None:
+    game = play_some(spellhall.new("lantern", seats=2, seed=seed), 3)
+    assert spellhall.replay(json.loads(json.dumps(game.record()))).record() == game.record()
+
+
+@pytest.mark.parametrize("options", [["stall_limit"], 5, "stall_limit=3"])
+def test_options_are_a_mapping(options: Any) -> None:
+    with pytest.raises(BadSetup, match="options are a mapping"):
+        spellhall.new("castle", seats=4, options=options)
+
+
+def test_absurdly_large_values_are_refused_briefly() -> None:
+    huge = 10**5000
+    mistakes: list[dict[str, Any]] = [
+        {"seed": huge},
+        {"options": {"stall_limit": huge}},
+        {"options": {"stall_limit": "9" * 5000}},
+    ]
+    for wrong in mistakes:
+        with pytest.raises(BadSetup) as error:
+            Game(spellhall.game_info("castle"), 4, wrong.get("seed"), wrong.get("options"))
+        assert len(str(error.value)) < 250
+    with pytest.raises(IllegalMove) as refusal:
+        spellhall.new("castle", seats=4, seed=1).play("x" * 1_000_000)
+    assert len(str(refusal.value)) < 500
+
+
+def test_a_scenario_is_kept_as_it_was_given() -> None:
+    known = ["bell2"]
+    scenario = {
+        "tableau": "bell: D e a | d e w | w w e\nbook: e d d | w c e | d w e\ncandle: w w d | e d d | w s e",
+        "known": known,
+    }
+    game = spellhall.new("castle", seats=4, seed=1, scenario=scenario)
+    before = json.dumps(game.record())
+    known.append("bell3")
+    game.record()["scenario"]["known"].append("bell4")
+    assert json.dumps(game.record()) == before
+    with pytest.raises(BadSetup, match="plain JSON data"):
+        spellhall.new("castle", seats=4, scenario={"known": {1, 2}})
+
+
+@pytest.mark.parametrize("names", [["Ada"], "Adax", [1, 2, 3, 4], ["a", "b", "c", "d", "e"]])
+def test_names_are_one_text_a_seat(names: Any) -> None:
+    game = spellhall.new("castle", seats=4, seed=1)
+    with pytest.raises(BadSetup, match="4 texts, one a seat"):
+        game.names = names
+    copy = game.copy()
+    copy.names = ["a", "b", "c", "d"]
+    assert game.names == ["P1", "P2", "P3", "P4"]
+
+
 @pytest.mark.parametrize("seats", [0, 3, 7, -4, True, "4", 4.0, None])
 def test_the_wrong_number_of_seats(seats: Any) -> None:
     with pytest.raises(BadSetup, match="Castle of Magic is for 4 to 6 players"):
@@ -54,7 +107,7 @@ def test_the_wrong_number_of_seats(seats: Any) -> None:
 def test_options_are_checked() -> None:
     with pytest.raises(BadSetup, match="has no option 'speed'; it has first_player, first_turn, stall_limit"):
         spellhall.new("castle", seats=4, options={"speed": 1})
-    with pytest.raises(BadSetup, match="stall_limit cannot be '9': it is one of 3, 1, 2, 4, off"):
+    with pytest.raises(BadSetup, match="stall_limit cannot be 9: it is one of 3, 1, 2, 4, off"):
         spellhall.new("castle", seats=4, options={"stall_limit": 9})
     with pytest.raises(BadSetup, match="Lantern has no option 'x'; it has rounds"):
         spellhall.new("lantern", seats=2, options={"x": 1})
@@ -153,7 +206,7 @@ def test_an_error_in_a_rule_leaves_the_game_as_it_was(monkeypatch: pytest.Monkey
 # Looking
 
 
-@pytest.mark.parametrize("seat", [-1, 4, "0", 1.5])
+@pytest.mark.parametrize("seat", [-1, 4, "0", 1.5, 1.0, True])
 def test_there_is_no_such_seat(seat: Any) -> None:
     game = spellhall.new("castle", seats=4, seed=7)
     with pytest.raises(BadSetup, match="seats are 0 to 3, None is a spectator"):
@@ -225,8 +278,11 @@ def test_a_copy_plays_on_alone_and_chance_goes_on_alike() -> None:
 
 def test_a_determinized_world_has_no_record_and_other_chance() -> None:
     game = play_some(spellhall.new("castle", seats=4, seed=3), 12)
-    world = game.determinize(0, Random(1))
+    world, other = game.determinize(0, Random(1)), game.determinize(0, Random(2))
+    streams = {tuple(each._chance.copy().below(1000) for _ in range(9)) for each in (game, world, other)}
+    assert len(streams) == 3, "no world foretells what chance will do"
     assert world.seed == "unknown"
+    assert world.scenario == {}
     assert world.moves == ()
     with pytest.raises(NoRecord, match="never played"):
         world.record()
@@ -278,6 +334,28 @@ def test_a_record_stopped_before_chance_answers_goes_on_by_itself() -> None:
     again = spellhall.replay(record)
     assert again.decision is not None
     assert list(again.moves[:5]) == finished().record()["moves"][:5]
+
+
+def test_a_replay_up_to_the_middle_of_chance_takes_the_recorded_answers() -> None:
+    moves = finished().record()["moves"]
+    unused = next(
+        f"deal {c.id}"
+        for c in spellhall.game_info("castle").cards
+        if c.deck == "character" and f"deal {c.id}" not in moves
+    )
+    edited = damage(moves=[moves[0], unused, *moves[2:]])
+    assert list(spellhall.replay(edited, upto=1).moves) == [moves[0], unused, *moves[2:5]]
+
+
+def test_verify_counts_what_is_in_the_record() -> None:
+    verdict = spellhall.verify({**finished().record(), "moves": [], "result": None})
+    assert (verdict.moves, verdict.chance) == (0, 0)
+
+
+@pytest.mark.parametrize("record", [None, 5, "record", ["moves"]])
+def test_a_record_is_a_mapping(record: Any) -> None:
+    with pytest.raises(BadRecord, match="a record is a mapping"):
+        spellhall.replay(record)
 
 
 def test_verify_proves_an_honest_game() -> None:
@@ -334,6 +412,12 @@ def test_verify_sees_arranged_chance_and_a_changed_result() -> None:
     )
     with pytest.raises(BadRecord, match=f"move 1: chance answered '{other}', but the seed gives another answer"):
         spellhall.verify(damage(moves=[other, *moves[1:]]))
+    late = max(at for at, move in enumerate(moves) if move.startswith("outcome "))
+    first = next(at for at, move in enumerate(moves) if move.startswith("outcome "))
+    swapped = [*moves]
+    swapped[first], swapped[late] = moves[late], moves[first]
+    with pytest.raises(BadRecord, match=f"move {first + 1}: chance answered"):
+        spellhall.verify(damage(moves=swapped))
     with pytest.raises(BadRecord, match="the result does not follow from the moves"):
         spellhall.verify(damage(result={"winners": [0], "scores": [9000, 0, 0, 0], "reason": "I say so."}))
     spellhall.replay(damage(moves=[other, *moves[1:2]]))  # replay trusts the record, verify does not

@@ -184,6 +184,13 @@ def test_names_are_given_once() -> None:
         book.question("?", {0: "0"})(number.options)
     with pytest.raises(ValueError, match="written alike"):
         Question("bad", "?", {0: "same", 1: "same"}, lambda _: [0, 1])
+    with pytest.raises(ValueError, match="None is no answer"):
+        Question("bad", "?", {None: "nothing"}, lambda _: [None])
+
+
+def test_arguments_of_a_pending_step_go_by_place() -> None:
+    with pytest.raises(TypeError, match="by place, not by name: text"):
+        later(note, text="lost")
 
 
 def test_deepcopy_is_a_copy() -> None:

@@ -9,10 +9,19 @@ from typing import Any
 
 import pytest
 
+import spellhall
 from spellhall.engine.game import GameInfo
-from spellhall.engine.laws import Broken, Setup, news_does_not_leak, views_do_not_leak, worlds_tell_nothing
+from spellhall.engine.laws import (
+    Broken,
+    Setup,
+    news_does_not_leak,
+    views_do_not_leak,
+    what_is_hidden_is_dealt_anew,
+    worlds_tell_nothing,
+)
 from spellhall.engine.steps import EVERYONE, State, tell
 from spellhall.engine.views import Look
+from spellhall.games.castle import turn as castle_turn
 from spellhall.games.lantern import GAME, turn
 from spellhall.games.lantern.cards import CARDS, GUST
 from spellhall.games.lantern.state import Lantern, hand_of
@@ -107,6 +116,24 @@ def test_what_a_move_touches(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr(turn.watch, "_touches", touches)
     leaks(views_do_not_leak, GAME, "touches")
+
+
+def test_worlds_that_are_the_truth() -> None:
+    """A lazy redeal would make every law of secrecy hold; this one is there to notice."""
+
+    def redeal(s: Lantern, knows: int, rng: Random) -> None:
+        pass
+
+    leaks(what_is_hidden_is_dealt_anew, replace(GAME, redeal=redeal), "true face in all")
+
+
+def test_the_deal_told_to_all(monkeypatch: pytest.MonkeyPatch) -> None:
+    def tell_all(s: State, to: int, kind: str, *args: Any) -> None:
+        tell(s, EVERYONE if kind == "dealt" else to, kind, *args)
+
+    monkeypatch.setattr(castle_turn, "tell", tell_all)
+    with pytest.raises(Broken, match="news tells"):
+        news_does_not_leak(spellhall.game_info("castle"), Setup(4), 1)
 
 
 def test_worlds_that_remember_the_truth() -> None:

@@ -16,7 +16,9 @@ from spellhall.engine.views import View
 class Seat:
     """All that a bot may use to decide: the view of its seat, its moves, and worlds like this one.
 
-    A world is dealt anew at random wherever the seat cannot know, so nothing in it tells secrets.
+    A world is dealt anew at random wherever the seat cannot know: play in it, look at its views.
+    (The numbers of its cards are the table's own; a bot that followed them from world to world
+    would follow cards that its seat has lost sight of.)
     """
 
     def __init__(self, game: Game) -> None:

@@ -1,8 +1,8 @@
 """Cards, the zones they lie in, and who knows their faces.
 
 A card on the table is a number that says nothing about its face. ``kind[card]`` is its face and
-``seen[card]`` the mask of the seats that know that face *where the card lies now*. Views, news,
-``redeal`` and the leak law all come from these masks; nobody writes a filter by hand.
+``seen[card]`` the mask of the seats that know that face *where the card lies now*. Views and
+``redeal`` come from these masks, and the laws hold news to them; nobody writes a filter by hand.
 
 A deck whose order nobody knows has no order: it is a *bag*, a list of faces. Chance draws from it
 (``enter``), and a card that goes back into it (``leave``) loses its number. A card whose face
@@ -77,8 +77,9 @@ class Cards(State):
 def enter(s: Cards, kind: int, zone: int, shown: int = NOBODY) -> int:
     """A card comes out of a bag into a zone, seen by those who see the zone and by ``shown``."""
     mask = s.layouts[s.seats][zone].sees | shown
-    if s.spare:
-        card = s.spare.pop()
+    spare = s.spare
+    if spare:
+        card = spare.pop()
         s.kind[card] = kind
         s.seen[card] = mask
     else:
@@ -94,8 +95,11 @@ def leave(s: Cards, card: int, zone: int) -> int:
 
     Returns its face. It goes by the same rule as ``move`` for what stays behind.
     """
-    s.zones[zone].remove(card)
-    _forget_what_stayed(s, card, zone, NOBODY)
+    stayed = s.zones[zone]
+    stayed.remove(card)
+    about = s.layouts[s.seats][zone]
+    if stayed and not about.ordered and about.sees != EVERYONE:
+        _lose_track(s, card, stayed, about.sees, about.sees)
     kind = s.kind[card]
     s.kind[card] = UNDRAWN
     s.seen[card] = NOBODY
@@ -109,21 +113,24 @@ def move(s: Cards, card: int, source: int, target: int, shown: int = NOBODY) -> 
     Those who see either zone, and those it is ``shown`` to, know the card afterwards. The others
     know it only if they knew it before and could follow it.
     """
-    s.zones[source].remove(card)
-    s.zones[target].append(card)
-    _forget_what_stayed(s, card, source, s.layouts[s.seats][target].sees | shown)
-    s.seen[card] |= s.layouts[s.seats][target].sees | shown
+    zones = s.zones
+    stayed = zones[source]
+    stayed.remove(card)
+    zones[target].append(card)
+    layout = s.layouts[s.seats]
+    here = layout[source]
+    sees = layout[target].sees | shown
+    if stayed and not here.ordered and here.sees != EVERYONE:
+        _lose_track(s, card, stayed, here.sees, here.sees | sees)
+    s.seen[card] |= sees
 
 
-def _forget_what_stayed(s: Cards, card: int, source: int, shown: int) -> None:
-    """Who no longer knows what, now that ``card`` has left ``source``."""
-    zone = s.layouts[s.seats][source]
-    stayed = s.zones[source]
-    if zone.sees == EVERYONE or zone.ordered or not stayed:
-        return  # everybody saw which card it was
-    witnesses = zone.sees | shown
+def _lose_track(s: Cards, card: int, stayed: list[int], insiders: int, witnesses: int) -> None:
+    """Who no longer knows what, now that ``card`` has left the cards that ``stayed``.
+
+    The ``insiders`` see the zone it left; the ``witnesses`` saw its face as it went.
+    """
     seen, kind = s.seen, s.kind
-    face = kind[card]
     if witnesses != EVERYONE:
         # The others do not know which card went, so they are sure of none of them.
         seen[card] &= witnesses
@@ -131,13 +138,15 @@ def _forget_what_stayed(s: Cards, card: int, source: int, shown: int) -> None:
             seen[other] &= witnesses
     # Copies are alike. Who knew of one copy there, and now sees a copy go, cannot tell whether it
     # was that one; to keep "their" copy in place would tell them that there were two.
-    onlookers = witnesses & ~zone.sees
+    onlookers = witnesses & ~insiders & ~seen[card]
     if onlookers:
+        face = kind[card]
         for other in stayed:
-            if kind[other] == face:
-                confused = seen[other] & onlookers & ~seen[card]
+            confused = seen[other] & onlookers
+            if confused and kind[other] == face:
                 seen[other] &= ~confused
                 seen[card] |= confused
+                onlookers &= ~confused
 
 
 def show(s: Cards, cards: Iterable[int], to: int) -> None:

@@ -23,7 +23,7 @@ class Chance:
     def __init__(self, seed: int | str, count: int = 0, key: bytes = b"", block: tuple[int, ...] = ()) -> None:
         self.seed = seed
         self.count = count
-        self._key = key or blake2b(str(seed).encode()).digest()
+        self._key = key or blake2b(str(seed).encode("utf-8", "surrogatepass")).digest()
         self._block = block
         if count % _NUMBERS_IN_BLOCK and not block:
             self._load()

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import json
 import re
 import secrets
 from bisect import bisect_right
 from collections.abc import Callable, Mapping, Sequence
+from copy import deepcopy
 from dataclasses import dataclass, field
 from difflib import get_close_matches
 from functools import cached_property
@@ -45,7 +47,15 @@ Scenario = Mapping[str, Any]
 Record = dict[str, Any]
 
 RECORD_FORMAT = 1
-_SEAT_NAME = re.compile(r"\bP([1-9])\b")
+_LARGE = 10**1000
+_BRIEF = 80
+_SEAT_NAME = re.compile(r"\bP[1-9]\b")
+
+
+def brief(value: object) -> str:
+    """A value as an error message quotes it: however long it is, the message stays readable."""
+    text = repr(value) if not isinstance(value, int) or abs(value) < _LARGE else "a very large number"
+    return text if len(text) <= _BRIEF else f"{text[:_BRIEF]}…"
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,21 +65,28 @@ class Option:
     name: str
     values: tuple[str, ...]
     help: str
+    names_a_seat: bool = False
+    """Whether its numbers are seats, so that a small table has fewer of them."""
 
     @property
     def default(self) -> str:
         """The value that holds unless another is named."""
         return self.values[0]
 
+    def fits(self, value: str, seats: int) -> bool:
+        """Whether a table of that size can have this value."""
+        return not (self.names_a_seat and value.isdecimal() and int(value) >= seats)
+
     def read(self, value: object) -> str:
         """The value as the game knows it: ``3`` and ``"3"`` are the same, ``True`` is ``on``."""
-        word = {True: "on", False: "off"}[value] if isinstance(value, bool) else str(value)
-        if word not in self.values:
-            raise BadSetup(f"option {self.name} cannot be {word!r}: it is one of {', '.join(self.values)}")
+        word = {True: "on", False: "off"}[value] if isinstance(value, bool) else value
+        word = str(word) if isinstance(word, int) and abs(word) < _LARGE else word
+        if not isinstance(word, str) or word not in self.values:
+            raise BadSetup(f"option {self.name} cannot be {brief(value)}: it is one of {', '.join(self.values)}")
         return word
 
 
-@dataclass(frozen=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True, eq=False)
 class GameInfo(Generic[S]):
     """All that the engine knows about a game. A new game is one of these in its own folder."""
 
@@ -121,6 +138,8 @@ class GameInfo(Generic[S]):
     def read_options(self, given: Mapping[str, object] | None) -> dict[str, str]:
         """All options with their values, the given ones checked."""
         known = {option.name: option for option in self.options}
+        if given is not None and not isinstance(given, Mapping):
+            raise BadSetup(f"options are a mapping of names to values, not {type(given).__name__}")
         for name in given or {}:
             if name not in known:
                 raise BadSetup(f"{self.title} has no option {name!r}; it has {', '.join(known) or 'none'}")
@@ -128,13 +147,19 @@ class GameInfo(Generic[S]):
 
     def read_scenario(self, given: Scenario | None) -> Scenario:
         """The scenario, its keys checked; its contents are checked by the game's ``setup``."""
-        if not isinstance(given or {}, Mapping):
+        if given is None:
+            return {}
+        if not isinstance(given, Mapping):
             raise BadSetup(f"a scenario is a mapping of names to values, not {type(given).__name__}")
-        for key in given or {}:
+        for key in given:
             if key not in self.scenario_help:
                 places = ", ".join(self.scenario_help) or "nothing"
                 raise BadSetup(f"a scenario of {self.title} cannot set {key!r}; it can set {places}")
-        return dict(given or {})
+        try:
+            plain: Scenario = json.loads(json.dumps(dict(given)))
+        except (TypeError, ValueError, RecursionError) as error:
+            raise BadSetup(f"a scenario is plain JSON data, and this is not: {error}") from None
+        return plain
 
     def begin(self, seats: int, options: Mapping[str, str], scenario: Scenario) -> S:
         """A fresh state, run to its first question."""
@@ -213,10 +238,10 @@ class Decision:
             return answer
         who = "chance" if self.seat == CHANCE else f"P{self.seat + 1} (seat {self.seat})"
         moves = self.moves
-        near = get_close_matches(str(token), moves, 1)
+        near = get_close_matches(token[:_BRIEF], moves, 1) if isinstance(token, str) else []
         hint = f" Did you mean {near[0]!r}?" if near else ""
         raise IllegalMove(
-            f"{token!r} is not a legal move: {who} is asked {self.name!r} "
+            f"{brief(token)} is not a legal move: {who} is asked {self.name!r} "
             f"({self.prompt or 'a chance event'}) and may answer: {', '.join(dict.fromkeys(moves))}.{hint}"
         )
 
@@ -225,8 +250,7 @@ class Game:
     """One game being played. Chance answers by itself, from the seed; every answer is recorded."""
 
     __slots__ = (
-        "_chance", "_log", "_moves", "info", "names", "number", "options", "scenario", "seats", "seed",
-        "state",
+        "_chance", "_log", "_moves", "_names", "info", "number", "options", "scenario", "seats", "seed", "state",
     )  # fmt: skip
 
     def __init__(
@@ -253,12 +277,20 @@ class Game:
         info.check_seats(seats)
         if isinstance(seed, bool) or not isinstance(seed, int | str | None):
             raise BadSetup(f"a seed is a whole number or a text, not {type(seed).__name__}")
+        if isinstance(seed, int) and abs(seed) >= _LARGE:
+            raise BadSetup("a seed that is a number has at most 1000 digits")
         self.info = info
         self.seats = seats
         self.seed: int | str = secrets.token_hex(16) if seed is None else seed
         self.options = info.read_options(options)
+        for option in info.options:
+            value = self.options[option.name]
+            if not option.fits(value, seats):
+                raise BadSetup(
+                    f"option {option.name} cannot be {value}: with {seats} players seats are 0 to {seats - 1}"
+                )
         self.scenario = info.read_scenario(scenario)
-        self.names = seat_names(seats)
+        self._names = seat_names(seats)
         self.number = 0
         """How many answers have been given, those of chance included."""
         self._chance = Chance(self.seed)
@@ -301,17 +333,28 @@ class Game:
         return self.state.result
 
     @property
+    def names(self) -> list[str]:
+        """What the players are called in views and news: P1, P2, … unless somebody set it."""
+        return self._names[:]
+
+    @names.setter
+    def names(self, names: Sequence[str]) -> None:
+        if isinstance(names, str) or len(names) != self.seats or not all(isinstance(name, str) for name in names):
+            raise BadSetup(f"names should be {self.seats} texts, one a seat, not {brief(names)}")
+        self._names = list(names)
+
+    @property
     def moves(self) -> Sequence[str]:
         """Every answer so far, those of chance included."""
         return tuple(self._moves or ())
 
     def play(self, move: str) -> None:
         """Play a move for the seat that is asked. Raises IllegalMove and changes nothing if it
-        is not legal.
+        is not legal. The error lists that seat's moves: it is for that seat's eyes only.
         """
         decision = self.decision
         if decision is None:
-            raise IllegalMove(f"{move!r} cannot be played: the game is over")
+            raise IllegalMove(f"{brief(move)} cannot be played: the game is over")
         answer = decision.read(move)
         self._settle(self.state.copy(), answer)
 
@@ -351,10 +394,10 @@ class Game:
         """
         self._check_seat(seat)
         look = self.info.look(self.state, seat)
-        for entry, name in zip(look["seats"], self.names, strict=True):
+        for entry, name in zip(look["seats"], self._names, strict=True):
             entry["name"] = name
         decision = self._decision_for(seat)
-        if self.names != seat_names(self.seats):
+        if self._names != seat_names(self.seats):
             self._use_names(look, decision)
         return {
             "game": self.info.name,
@@ -369,9 +412,10 @@ class Game:
 
     def _use_names(self, look: Look, decision: DecisionView | None) -> None:
         """Rules speak of P1 and P2; where people read it, the players' names stand instead."""
+        known = dict(zip(seat_names(self.seats), self._names, strict=True))
 
         def named(text: str) -> str:
-            return _SEAT_NAME.sub(lambda found: self.names[int(found[1]) - 1], text)
+            return _SEAT_NAME.sub(lambda found: known.get(found[0], found[0]), text)
 
         for fact in look["status"]["facts"]:
             fact["value"] = named(fact["value"])
@@ -387,7 +431,7 @@ class Game:
         write = self.info.headlines.write
         log = self._log or []
         first = bisect_right(log, since, key=itemgetter(0)) if since else 0
-        return [write(number, kind, args, self.names) for number, (to, kind, args) in log[first:] if to & me]
+        return [write(number, kind, args, self._names) for number, (to, kind, args) in log[first:] if to & me]
 
     def _decision_for(self, seat: int | None) -> DecisionView | None:
         decision = self.decision
@@ -404,8 +448,8 @@ class Game:
         return {"winners": list(winners), "scores": list(scores), "reason": reason}
 
     def _check_seat(self, seat: int | None) -> None:
-        if seat is not None and seat not in range(self.seats):
-            raise BadSetup(f"there is no seat {seat!r}: seats are 0 to {self.seats - 1}, None is a spectator")
+        if seat is not None and (type(seat) is not int or not 0 <= seat < self.seats):
+            raise BadSetup(f"there is no seat {brief(seat)}: seats are 0 to {self.seats - 1}, None is a spectator")
 
     def copy(self) -> Game:
         """An independent game that stands where this one stands, chance included."""
@@ -415,7 +459,7 @@ class Game:
         other.seed = self.seed
         other.options = self.options
         other.scenario = self.scenario
-        other.names = self.names
+        other._names = self._names
         other.number = self.number
         other._chance = self._chance.copy()
         other._moves = None if self._moves is None else self._moves[:]
@@ -432,6 +476,7 @@ class Game:
         world.state = self.info.determinize(self.state, seat, rng)
         world._chance = Chance(rng.getrandbits(64))
         world.seed = "unknown"
+        world.scenario = {}
         world._moves = None
         me = bit(seat)
         world._log = None if self._log is None else [entry for entry in self._log if entry[1][0] & me]
@@ -448,7 +493,7 @@ class Game:
             "seats": self.seats,
             "options": dict(self.options),
             "seed": self.seed,
-            "scenario": dict(self.scenario),
+            "scenario": deepcopy(self.scenario),
             "moves": list(self._moves),
             "result": self._result_view(),
         }

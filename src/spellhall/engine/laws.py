@@ -10,21 +10,26 @@ from __future__ import annotations
 import json
 import random
 import sys
+from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from random import Random
 from types import CodeType, FrameType
 from typing import Any, Final
 
+from spellhall.engine.cards import UNDRAWN, Cards
 from spellhall.engine.errors import IllegalMove
 from spellhall.engine.game import Game, GameInfo
 from spellhall.engine.record import parse, replay, verify
 from spellhall.engine.snapshot import restore, snapshot
-from spellhall.engine.steps import State, apply, legal, play_out
+from spellhall.engine.steps import CHANCE, State, apply, bit, legal, play_out
 from spellhall.engine.views import DecisionView, View
 
 MOST_MOVES: Final = 200
 MOST_ANSWERS: Final = 100_000
+MANY_STATES: Final = 8
+EARLY: Final = 20
+BEGINNING: Final = 90
 
 
 class Broken(AssertionError):
@@ -54,12 +59,10 @@ def setups(info: GameInfo[Any]) -> Iterator[Setup]:
     low, high = info.players
     for seats in range(low, high + 1):
         yield Setup(seats)
-    other = [(option.name, value) for option in info.options for value in option.values[1:]]
-    for number, (name, value) in enumerate(other):
+    other = [(option, value) for option in info.options for value in option.values[1:]]
+    for number, (option, value) in enumerate(other):
         seats = low + number % (high - low + 1)
-        if name == "first_player":
-            seats = high  # a seat number that every table of that size has
-        yield Setup(seats, {name: value})
+        yield Setup(seats if option.fits(value, seats) else high, {option.name: value})
     for seats, options, scenario in info.positions:
         yield Setup(seats, options, scenario)
 
@@ -76,6 +79,11 @@ def walk(game: Game, rng: Random) -> Iterator[Game]:
         game.play(rng.choice(game.decision.moves))
         if game.number > MOST_ANSWERS:
             raise Broken(f"{game.info.title} has not ended after {MOST_ANSWERS} answers: seed {game.seed}")
+
+
+def worth_a_look(game: Game, rng: Random) -> bool:
+    """Whether a dear law looks at this moment: at all in the beginning, at every sixth later on."""
+    return game.number < BEGINNING or rng.random() < 1 / 6
 
 
 def encode(data: object) -> bytes:
@@ -149,19 +157,24 @@ def same_seed_same_game(info: GameInfo[Any], setup: Setup, seed: int) -> None:
     one, other = begin(info, setup, seed), begin(info, setup, seed)
     for _ in walk(one, Random(seed)):
         pass
+    if random.getstate() != before:
+        raise _say(one, "the world's own random generator was used")
     random.seed(seed)
     for _ in walk(other, Random(seed)):
         pass
     random.setstate(before)
-    if one.record() != other.record() or random.getstate() != before:
+    if one.record() != other.record():
         raise _say(one, "the same seed and moves gave two different games")
 
 
 def copies_never_change(info: GameInfo[Any], setup: Setup, seed: int) -> None:
     """Nothing that happens in a game changes an older copy of it."""
     kept: list[tuple[State, str, Game, bytes]] = []
+    rng = Random(seed)
     game = begin(info, setup, seed)
-    for _ in walk(game, Random(seed)):
+    for _ in walk(game, rng):
+        if not worth_a_look(game, rng):
+            continue
         copy = game.copy()
         kept.append((game.state.copy(), json.dumps(snapshot(game.state)), copy, encode(copy.view(0))))
     for state, was, copy, view in kept:
@@ -191,16 +204,19 @@ def asks_well(info: GameInfo[Any], setup: Setup, seed: int) -> None:
     question's table. What they touch can be clicked. Views are JSON and looking
     changes nothing.
     """
+    rng = Random(seed)
     game = begin(info, setup, seed)
-    for _ in walk(game, Random(seed)):
+    for _ in walk(game, rng):
         decision = game.decision
         assert decision is not None
         moves = decision.moves
         if not moves or len(moves) > MOST_MOVES or len(set(moves)) != len(moves):
             raise _say(game, f"{decision.name} offers {len(moves)} moves, {len(set(moves))} different ones")
+        if not worth_a_look(game, rng):
+            continue
         was = snapshot(game.state)
         for viewer in _viewers(game):
-            view = game.view(viewer)
+            view = game.view(viewer, game.number)
             if json.loads(encode(view)) != view:
                 raise _say(game, f"the view of {viewer} is not plain JSON")
             shown = view["decision"]
@@ -260,9 +276,11 @@ def views_do_not_leak(info: GameInfo[Any], setup: Setup, seed: int) -> None:
     zones, counters, facts, prompt, moves, ids, news and so its size.
     """
     rng = Random(seed)
-    game = begin(info, setup, seed)
-    for _ in walk(game, rng):
-        leak_at(game, rng)
+    game = Game.unsettled(info, setup.seats, seed, setup.options, setup.scenario)
+    while game.state.ask is not None:
+        if worth_a_look(game, rng) and (game.state.ask[0] != CHANCE or rng.random() < 0.2):
+            leak_at(game, rng)
+        game.answer(rng.choice(legal(game.state)))
     leak_at(game, rng)
 
 
@@ -296,7 +314,8 @@ def news_does_not_leak(info: GameInfo[Any], setup: Setup, seed: int) -> None:
     game = Game.unsettled(info, setup.seats, seed, setup.options, setup.scenario)
     while game.state.ask is not None:
         answer = rng.choice(legal(game.state))
-        news_leak_after(game, answer, rng)
+        if worth_a_look(game, rng):
+            news_leak_after(game, answer, rng)
         game.answer(answer)
 
 
@@ -309,20 +328,56 @@ def news_leak_after(game: Game, answer: Any, rng: Random) -> None:
     after = game.copy()
     after.answer(answer)
     for viewer in _viewers(game):
-        world = game.determinize(viewer, rng)
-        there = legal(world.state)
-        # The same answer if it can be given there too; else any: perhaps it looks the same to us.
-        world.answer(answer if answer in there else rng.choice(there))
         seen, told = _seen_and_told(after, viewer, game.number)
-        seen_there, told_there = _seen_and_told(world, viewer, game.number)
-        if seen == seen_there and told != told_there:
-            what = f"after {answer!r} the news tells {viewer} what they cannot know"
-            raise _say(game, f"{what}: {told!r} or {told_there!r}")
+        # A player's choice may be public without a trace in the view, chance's answer may not: so
+        # there it may also be another. One that cannot be given there is replaced by any.
+        for same in (True, False) if game.state.ask and game.state.ask[0] == CHANCE else (True,):
+            world = game.determinize(viewer, rng)
+            there = legal(world.state)
+            world.answer(answer if same and answer in there else rng.choice(there))
+            seen_there, told_there = _seen_and_told(world, viewer, game.number)
+            if seen == seen_there and told != told_there:
+                what = f"after {answer!r} the news tells {viewer} what they cannot know"
+                raise _say(game, f"{what}: {told!r} or {told_there!r}")
 
 
 def _seen_and_told(game: Game, viewer: int | None, since: int) -> tuple[bytes, bytes]:
     view = game.view(viewer, since)
     return encode({**view, "news": []}), encode(view["news"])
+
+
+def what_is_hidden_is_dealt_anew(info: GameInfo[Any], setup: Setup, seed: int) -> None:
+    """No card whose face the viewer does not know has its true face in every world dealt for them:
+    else the other laws of secrecy would hold for nothing.
+    """
+    rng = Random(seed)
+    game = begin(info, setup, seed)
+    kept: Counter[tuple[int | None, int]] = Counter()
+    changed: set[tuple[int | None, int]] = set()
+    for _ in walk(game, rng):
+        if not isinstance(game.state, Cards) or game.number >= BEGINNING:
+            break
+        for viewer in _viewers(game):
+            hidden, other = _dealt_anew(game, viewer, rng)
+            changed |= {(viewer, card) for card in other}
+            if game.number < (BEGINNING if other else EARLY):  # late, what is hidden may follow from the rest
+                kept.update((viewer, card) for card in hidden - other)
+    for (viewer, card), states in kept.items():
+        if states >= MANY_STATES and (viewer, card) not in changed:
+            raise _say(game, f"card {card}, hidden from {viewer}, had its true face in all worlds of {states} states")
+
+
+def _dealt_anew(game: Game, viewer: int | None, rng: Random) -> tuple[set[int], set[int]]:
+    """The cards hidden from the viewer, and those among them that differ in one of a few worlds."""
+    s = game.state
+    assert isinstance(s, Cards)
+    hidden = {card for card, kind in enumerate(s.kind) if kind != UNDRAWN and not s.seen[card] & bit(viewer)}
+    other: set[int] = set()
+    for _ in range(3):
+        world = game.determinize(viewer, rng).state
+        assert isinstance(world, Cards)
+        other |= {card for card in hidden if world.kind[card] != s.kind[card]}
+    return hidden, other
 
 
 def worlds_tell_nothing(info: GameInfo[Any], setup: Setup, seed: int) -> None:
@@ -332,6 +387,8 @@ def worlds_tell_nothing(info: GameInfo[Any], setup: Setup, seed: int) -> None:
     rng = Random(seed)
     game = begin(info, setup, seed)
     for _ in walk(game, rng):
+        if not worth_a_look(game, rng):
+            continue
         viewer = rng.choice(_viewers(game))
         stream = rng.getrandbits(32)
         other = game.determinize(viewer, rng)
@@ -371,6 +428,7 @@ LAWS: Final[dict[str, Law]] = {
         refuses_illegal_moves,
         views_do_not_leak,
         news_does_not_leak,
+        what_is_hidden_is_dealt_anew,
         worlds_tell_nothing,
         worlds_play_on,
     )

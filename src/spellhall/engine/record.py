@@ -39,6 +39,8 @@ def parse(text: str) -> Record:
 
 def game_of(record: Mapping[str, Any]) -> str:
     """The name of the recorded game; raises BadRecord if the record has not the right shape."""
+    if not isinstance(record, Mapping):
+        raise BadRecord(f"a record is a mapping of fields, not {type(record).__name__}")
     for name, types in _FIELDS.items():
         if name not in record:
             raise BadRecord(f"the record has no field {name!r}")
@@ -53,7 +55,10 @@ def game_of(record: Mapping[str, Any]) -> str:
 
 
 def replay(info: GameInfo[Any], record: Mapping[str, Any], upto: int | None = None) -> Game:
-    """The recorded game, up to an answer number or to its end; it can be played on from there."""
+    """The recorded game, up to an answer number or to its end; it can be played on from there.
+
+    Where that is the middle of chance's answers, those that were recorded are given too.
+    """
     return _Reader(info, record).read(upto)[0]
 
 
@@ -72,7 +77,7 @@ def verify(info: GameInfo[Any], record: Mapping[str, Any]) -> Verdict:
     claimed, found = record.get("result"), game.record()["result"]
     if claimed != found:
         raise BadRecord(f"the result does not follow from the moves: recorded {claimed}, replayed {found}")
-    return Verdict(game, game.number - drawn, drawn)
+    return Verdict(game, len(record["moves"]) - drawn, drawn)
 
 
 class _Reader:
@@ -96,9 +101,10 @@ class _Reader:
         except SpellhallError as error:
             raise BadRecord(f"the setup is damaged: {error}") from None
         stream = Chance(record["seed"])
-        moves = record["moves"][:upto]
-        for number, token in enumerate(moves, start=1):
+        for number, token in enumerate(record["moves"], start=1):
             decision = game.decision
+            if upto is not None and number > upto and (decision is None or decision.seat != CHANCE):
+                break
             if decision is None:
                 raise BadRecord(f"move {number}, {token!r}: the game was over after move {number - 1}")
             try:
@@ -111,5 +117,6 @@ class _Reader:
                 if self.check_chance and due != answer:
                     raise BadRecord(f"move {number}: chance answered {token!r}, but the seed gives another answer")
             game.answer(answer)
+        drawn = stream.count
         game.resume(stream)
-        return game, stream.count
+        return game, drawn

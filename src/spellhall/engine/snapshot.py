@@ -10,12 +10,21 @@ from typing import Any
 
 from spellhall.engine.steps import Book, Result, State
 
-_PLAIN = (int, str, bool, type(None))
+_PLAIN = frozenset((int, str, bool, type(None)))
 
 
 def slots(cls: type[State]) -> list[str]:
-    """The names of all fields of a state, the inherited ones first."""
-    return [name for base in reversed(cls.__mro__) for name in getattr(base, "__slots__", ())]
+    """The names of all fields of a state, the inherited ones first.
+
+    A class compiled by mypyc has no slots but lists its attributes.
+    """
+    names: dict[str, None] = {}
+    for base in reversed(cls.__mro__):
+        own = vars(base).get("__slots__") or vars(base).get("__mypyc_attrs__") or ()
+        names |= dict.fromkeys(own)
+    if "ask" not in names:
+        raise TypeError(f"{cls.__name__} does not say which fields it has")
+    return list(names)
 
 
 def snapshot(s: State) -> dict[str, Any]:
@@ -54,9 +63,9 @@ def restore(cls: type[State], book: Book[Any], data: dict[str, Any]) -> State:
 
 
 def _plain(value: Any) -> Any:
-    if isinstance(value, _PLAIN):
+    if type(value) in _PLAIN:
         return value
-    if isinstance(value, list):
+    if type(value) is list:
         return [_plain(item) for item in value]
     if isinstance(value, tuple):
         return {"tuple": [_plain(item) for item in value]}

@@ -97,6 +97,8 @@ class Question(Generic[S, P, A]):
         self.answers: dict[str, A] = {token: answer for answer, token in tokens.items()}
         if len(self.answers) != len(tokens):
             raise ValueError(f"question {name}: two answers are written alike")
+        if None in tokens:
+            raise ValueError(f"question {name}: None is no answer, it stands for 'not answered'")
         self.options = options
         self.by_chance = by_chance
         self.carry_out: Callable[Concatenate[S, A, P], None]
@@ -182,6 +184,8 @@ def bit(seat: int | None) -> int:
 
 def later(step: Callable[Concatenate[S, P], None], *args: P.args, **kwargs: P.kwargs) -> Pending:
     """A step with its arguments, to be pushed. Mypy checks the arguments here, at the call."""
+    if kwargs:
+        raise TypeError(f"arguments of a pending step go by place, not by name: {', '.join(kwargs)}")
     return step, args
 
 
@@ -191,7 +195,7 @@ def push(s: State, *steps: Pending) -> None:
 
 
 def ask(s: S, seat: int, question: Question[S, P, A], *args: P.args, **kwargs: P.kwargs) -> None:
-    """Put a question to a seat. Nothing more runs until it is answered."""
+    """Put a question to a seat. Nothing more runs until it is answered. Arguments go by place."""
     s.ask = (seat, question, args)
 
 
@@ -224,16 +228,27 @@ def finish(s: State, winners: Sequence[int], scores: Sequence[int], reason: str)
 def run(s: State) -> None:
     """Carry out pending steps until somebody must answer or the game is over."""
     stack = s.stack
-    for _ in range(STEP_LIMIT):
+    for _ in _TRIES:
         if s.ask is not None or not stack:
             return
         step, args = stack.pop()
         step(s, *args)
-    raise RuntimeError(f"{STEP_LIMIT} steps without a question; pending: {stack[-5:]}")
+    raise _endless(s)
+
+
+_TRIES: Final = range(STEP_LIMIT)
+
+
+def _endless(s: State) -> RuntimeError:
+    pending = ", ".join(step.__name__ for step, _ in s.stack[-5:])
+    return RuntimeError(f"{STEP_LIMIT} steps without a question; pending: {pending}")
 
 
 def legal(s: State) -> Sequence[Any]:
-    """The legal answers to the open question; of chance, one ticket each. Do not change the list."""
+    """The legal answers to the open question; of chance, one ticket each.
+
+    It may be a list of the state's own: do not change it, and do not keep it over an ``apply``.
+    """
     if s.ask is None:
         return ()
     _, question, args = s.ask
@@ -256,7 +271,7 @@ def apply(s: State, answer: Any) -> None:
 
 def play_out(s: State, random: Callable[[], float]) -> int:
     """Play to the end, every answer drawn evenly by ``random``; returns how many decisions the
-    players made. This is ``legal`` and ``apply`` in one loop: what searching bots do all day.
+    players made. This is ``legal``, ``apply`` and ``run`` in one loop: what searching bots do all day.
     """
     decisions = 0
     stack = s.stack
@@ -267,6 +282,11 @@ def play_out(s: State, random: Callable[[], float]) -> int:
         options = question.options(s, *args)
         s.ask = NOTHING_ASKED
         question.carry_out(s, options[int(random() * len(options))], *args)
-        if s.ask is None and stack:
-            run(s)
+        for _ in _TRIES:
+            if s.ask is not None or not stack:
+                break
+            step, args = stack.pop()
+            step(s, *args)
+        else:
+            raise _endless(s)
     return decisions

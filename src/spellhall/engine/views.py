@@ -150,7 +150,7 @@ def zone_view(s: Cards, zone: int, knows: int, faces: Sequence[Face]) -> ZoneVie
     if about.ordered:
         cards = [card_view(s, card, knows, faces, f"{about.id}.{place}") for place, card in enumerate(s.zones[zone])]
     else:
-        known = sorted(s.kind[card] for card in s.zones[zone] if s.seen[card] & knows)
+        known = sorted(s.kind[card] for card in s.zones[zone] if s.seen[card] & knows and s.kind[card] != UNDRAWN)
         cards = []
         for place, kind in enumerate(known):
             copy = place - known.index(kind)

@@ -48,10 +48,10 @@ def test_a_game_keeps_its_options() -> None:
         ({"first_player": 4}, "option first_player cannot be 4: with 4 players seats are 0 to 3"),
         ({"first_player": 5}, "option first_player cannot be 5: with 4 players seats are 0 to 3"),
         ({"first_turn": "advance"}, "option first_turn cannot be 'advance': it is one of manipulate, free"),
-        ({"stall_limit": 0}, "option stall_limit cannot be '0': it is one of 3, 1, 2, 4, off"),
-        ({"stall_limit": 5}, "option stall_limit cannot be '5'"),
+        ({"stall_limit": 0}, "option stall_limit cannot be 0: it is one of 3, 1, 2, 4, off"),
+        ({"stall_limit": 5}, "option stall_limit cannot be 5"),
         ({"memory_aid": "yes"}, "option memory_aid cannot be 'yes': it is one of on, off"),
-        ({"monster_points": 1000}, "option monster_points cannot be '1000': it is one of 7000, 6000"),
+        ({"monster_points": 1000}, "option monster_points cannot be 1000: it is one of 7000, 6000"),
         ({"monsters": 2}, "Castle of Magic has no option 'monsters'; it has first_player, first_turn"),
     ],
 )

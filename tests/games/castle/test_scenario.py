@@ -194,8 +194,8 @@ BAD: list[tuple[dict[str, Any], str]] = [
     ({"turn": -1}, "turn: should be a whole number from 0 to 3, not -1"),
     ({"turn": "P1"}, "turn: should be a whole number from 0 to 3, not 'P1'"),
     ({"turn": True}, "turn: should be a whole number from 0 to 3, not True"),
-    ({"turns": 104}, "turns: should be a whole number from 0 to 103, not 104"),
-    ({"turns": 1.5}, "turns: should be a whole number from 0 to 103, not 1.5"),
+    ({"turns": 13}, "turns: should be a whole number from 0 to 12, not 13"),
+    ({"turns": 1.5}, "turns: should be a whole number from 0 to 12, not 1.5"),
     ({"turns": 4, "quiet": 5}, "quiet: should be a whole number from 0 to 4, not 5"),
     ({"quiet": 1}, "quiet: should be a whole number from 0 to 0, not 1"),
     # keys

@@ -23,6 +23,7 @@ OPTIONS: Final = (
         "first_player",
         ("random", *map(str, range(MOST_SEATS))),
         "who takes the first turn: drawn at random, or a seat (0 is P1)",
+        names_a_seat=True,
     ),
     Option(
         "first_turn",

@@ -49,9 +49,9 @@ class Casting(NamedTuple):
 def present_ritual(s: Castle) -> int:
     """The ritual card that shows the arcana as the rows give them. (CM-35 to CM-39)"""
     up = s.up
-    bell = sum(up[:9]) >= MAJORITY
-    book = sum(up[9:18]) >= MAJORITY
-    candle = sum(up[18:]) >= MAJORITY
+    bell = sum(up[:COLUMNS]) >= MAJORITY
+    book = sum(up[COLUMNS : 2 * COLUMNS]) >= MAJORITY
+    candle = sum(up[2 * COLUMNS :]) >= MAJORITY
     return 4 * bell + 2 * book + candle
 
 

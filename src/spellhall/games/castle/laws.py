@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from spellhall.engine.cards import UNDRAWN
+from spellhall.engine.steps import CHANCE, EVERYONE
 from spellhall.games.castle.cards import CHARACTERS, MONSTER, OUTCOMES, SHRINE_BAG
 from spellhall.games.castle.state import (
     FIRST_CHARACTER,
@@ -14,6 +15,7 @@ from spellhall.games.castle.state import (
     SUPPLY,
     Castle,
 )
+from spellhall.games.castle.turn import HARD_STOP
 
 
 def every_card_is_in_one_place(s: Castle) -> None:  # CM-1
@@ -40,14 +42,14 @@ def one_pawn_a_shrine(s: Castle) -> None:  # CM-R14
 def active_shrines_are_known(s: Castle) -> None:  # CM-R24, CM-R25
     """What lies face up has a face that all know; what lies under a pawn has been drawn."""
     for place, up in enumerate(s.up):
-        assert not up or (s.kind[place] != UNDRAWN and s.seen[place] == -1)
-    waiting_for_chance = s.ask is not None and s.ask[0] < 0
+        assert not up or (s.kind[place] != UNDRAWN and s.seen[place] == EVERYONE)
+    waiting_for_chance = s.ask is not None and s.ask[0] == CHANCE
     assert waiting_for_chance or all(place < 0 or s.kind[place] != UNDRAWN for place in s.pawns)
 
 
 def never_longer_than_the_rules_say(s: Castle) -> None:  # section 7, CM-R21
     """At most 8 × (limit + 1) turns, or 2000 without a limit."""
-    assert s.turns <= (8 * (s.stall + 1) if s.stall else 2000)
+    assert s.turns <= (8 * (s.stall + 1) if s.stall else HARD_STOP)
 
 
 def scores_add_up(s: Castle) -> None:  # CM-60 to CM-63

@@ -61,10 +61,8 @@ def setup(seats: int, options: Mapping[str, str], scenario: Scenario) -> Castle:
         s.turn = _number(scenario, "turn", seats - 1)
     elif first == "random":
         s.stack.insert(0, later(draw_first_player))
-    elif int(first) < seats:
-        s.turn = int(first)
     else:
-        raise BadSetup(f"option first_player cannot be {first}: with {seats} players seats are 0 to {seats - 1}")
+        s.turn = int(first)
     s.stack.insert(0, later(begin_turn))
     return s
 
@@ -121,7 +119,7 @@ def _place_shrine(s: Castle, place: int, token: str) -> None:
     if letter == UNTURNED and not pawn:
         return
     kind = LETTERS.find(letter.lower())
-    if kind < 0 or (pawn and (not pawn.isdecimal() or not 1 <= int(pawn) <= s.seats)):
+    if kind < 0 or (pawn and not _player(s, pawn)):
         raise BadSetup(
             f"tableau: {token!r} at {PLACES[place]} is not a letter of {LETTERS} (or {UNTURNED}) "
             f"and at most a player 1 to {s.seats}"
@@ -144,7 +142,8 @@ def _place_shrine(s: Castle, place: int, token: str) -> None:
 
 
 def _set_counters(s: Castle, scenario: Scenario) -> None:
-    s.turns = _number(scenario, "turns", 8 * (s.stall + 1) - 1 if s.stall else HARD_STOP)
+    # With so many outcomes up no more turns can have passed (CM-R20, CM-R21).
+    s.turns = _number(scenario, "turns", (s.turned + 1) * (s.stall + 1) - 1 if s.stall else HARD_STOP)
     s.quiet = _number(scenario, "quiet", s.turns)
 
 
@@ -152,10 +151,14 @@ def _seats(s: Castle, text: str) -> list[tuple[int, str]]:
     found: dict[int, str] = {}
     for word in text.split():
         player, _, character = word.partition("=")
-        if not player.isdecimal() or not 1 <= int(player) <= s.seats or int(player) - 1 in found:
+        if not _player(s, player) or int(player) - 1 in found:
             raise BadSetup(f"characters: {word!r} should be a player 1 to {s.seats}, once each, '=' and a character")
         found[int(player) - 1] = character
     return list(found.items())
+
+
+def _player(s: Castle, text: str) -> bool:
+    return len(text) == 1 and text in "123456"[: s.seats]
 
 
 def _kind(faces: Sequence[Face], id: object, where: str) -> int:

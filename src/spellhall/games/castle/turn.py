@@ -6,7 +6,7 @@ from bisect import insort
 from typing import Final
 
 from spellhall.engine.cards import UNDRAWN, face_ids
-from spellhall.engine.steps import EVERYONE, NOBODY, Pending, ask, ask_chance, later, push, tell
+from spellhall.engine.steps import EVERYONE, NOBODY, Pending, ask, ask_chance, bit, later, push, tell
 from spellhall.games.castle.cards import CHARACTERS, OUTCOMES, RITUALS, SHRINES
 from spellhall.games.castle.casting import cast
 from spellhall.games.castle.state import (
@@ -48,7 +48,7 @@ def character_dealt(s: Castle, seat: int) -> list[int]:
 def take_character(s: Castle, character: int, seat: int) -> None:
     s.character_bag.remove(character)
     s.kind[FIRST_CHARACTER + seat] = character
-    tell(s, 1 << seat, "dealt", seat, character)
+    tell(s, bit(seat), "dealt", seat, character)
 
 
 @book.step
@@ -201,7 +201,7 @@ def turn_over(s: Castle, place: int) -> None:  # CM-30, CM-R24
 )
 def turn_outcome(s: Castle) -> list[int]:  # CM-33
     seen = s.seen
-    return [ritual for ritual in range(8) if not seen[FIRST_OUTCOME + ritual]]
+    return [ritual for ritual in range(len(RITUALS)) if not seen[FIRST_OUTCOME + ritual]]
 
 
 @turn_outcome.then

@@ -8,6 +8,7 @@ from spellhall.engine.cards import UNDRAWN, redeal, undraw
 from spellhall.engine.steps import bit
 from spellhall.engine.views import CardView, Fact, Look, SeatView, ZoneView, card_view, zone_view
 from spellhall.games.castle.cards import (
+    AMULET,
     ARCANA,
     CHARACTERS,
     COUNTRIES,
@@ -169,7 +170,7 @@ def _facts(s: Castle) -> list[Fact]:
 
 
 def _regalia_is_known(s: Castle, piece: int) -> bool:
-    kind = 3 + piece
+    kind = AMULET + piece
     return any(s.kind[place] == kind and is_known(s, place) for place in range(SHRINE_COUNT))
 
 

@@ -1,0 +1,58 @@
+"""Nytherria – War for the Magical Stones: two factions, twelve stones, and an answer to every card.
+
+Read the chapters in this order: cards and state (what there is), verbs (what cards are made of),
+resolving and encounter (how a card takes effect), light, dark and neutral (every card, its row above
+its effect), box (all of them), play (one play) and turn; then scenario, view and text. The rules are
+in docs/rules/nytherria.md.
+
+Rules version 1: the first.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from spellhall.engine.errors import BadSetup
+from spellhall.engine.game import GameInfo, Option
+from spellhall.games.nytherria.box import ALL_CARDS
+from spellhall.games.nytherria.laws import LAWS
+from spellhall.games.nytherria.scenario import HELP, setup
+from spellhall.games.nytherria.state import FEWEST_SEATS, MOST_SEATS, Nytherria, book
+from spellhall.games.nytherria.text import GLOSSARY, HEADLINES
+from spellhall.games.nytherria.view import look, redeal_unknown
+
+
+class RoundLimit(Option):
+    """An option that takes any number, not only the ones it proposes. (NY-56)"""
+
+    def read(self, value: object) -> str:
+        """A whole number from 0."""
+        if isinstance(value, bool) or not str(value).isdecimal():
+            raise BadSetup(f"option {self.name} cannot be {value!r}: it is a number of rounds, or 0 for no limit")
+        return str(int(str(value)))
+
+
+GAME: Final = GameInfo(
+    name="nytherria",
+    title="Nytherria – War for the Magical Stones",
+    summary="Soldiers and ravagers bring home the stones of a temple; a Quickplay may answer every card.",
+    players=(FEWEST_SEATS, MOST_SEATS),
+    version=1,
+    options=(
+        RoundLimit(
+            "round_limit",
+            ("30", "0", "10"),
+            "after how many rounds the game ends anyhow: any number, 0 is never",
+        ),
+    ),
+    cards=ALL_CARDS,
+    book=book,
+    state=Nytherria,
+    setup=setup,
+    look=look,
+    redeal=redeal_unknown,
+    headlines=HEADLINES,
+    glossary=GLOSSARY,
+    scenario_help=HELP,
+    laws=LAWS,
+)

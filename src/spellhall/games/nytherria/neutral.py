@@ -1,0 +1,220 @@
+"""The neutral cards: each row stands above what it does. "You" is the player who encountered it. (NY-R16)"""
+
+from __future__ import annotations
+
+from spellhall.engine.cards import find, kinds_in, move
+from spellhall.engine.steps import EVERYONE, ask, ask_chance, bit, later, push, tell
+from spellhall.games.nytherria.cards import (
+    BALANCE_OF_THE_ASTRALS,
+    CHARACTER_KINDS,
+    DARK_STONE,
+    ECHO_OF_THE_FALLEN,
+    EITHER,
+    HIDDEN_PASSAGE,
+    LIGHT_STONE,
+    STARFALL,
+    TEMPLE_GUARDIAN,
+    TIDE_OF_TIME,
+    TRAP,
+    VOID_RIFT,
+    WINDS_OF_FATE,
+    event,
+    neutral,
+    tokens,
+)
+from spellhall.games.nytherria.state import ASIDE, HAND, ROW, Nytherria, book, everybody
+from spellhall.games.nytherria.verbs import (
+    banish,
+    discard,
+    draw,
+    each_gives_up,
+    in_hand,
+    most_stones,
+    return_graveyard,
+    return_set_aside,
+    revive_one,
+    set_draw,
+)
+
+neutral(
+    LIGHT_STONE, "Light Stone", copies=6, type="stone (Light)",
+    text="The Soldier may claim it; otherwise it returns to the deck (NY-38, NY-39). 2 points in a row.",
+    flavour="Warm as a hand held out.",
+)  # fmt: skip
+neutral(
+    DARK_STONE, "Dark Stone", copies=6, type="stone (Dark)",
+    text="The Ravager may claim it; otherwise it returns to the deck (NY-38, NY-39). 2 points in a row.",
+    flavour="It drinks the torchlight and hums.",
+)  # fmt: skip
+neutral(
+    TRAP, "Trap", copies=20, type="trap",
+    text="Goes to the neutral graveyard.",
+    flavour="Click.",
+)  # fmt: skip
+
+
+@event(
+    STARFALL, "Starfall",
+    text="Each player, beginning with you, draws 2.",
+    otherwise="NY-46",
+    flavour="The sky pays out in silver.",
+)  # fmt: skip
+def starfall(s: Nytherria, you: int) -> None:
+    push(s, *(later(draw, seat, 2) for seat in everybody(s, you)))
+
+
+# Void Rift
+
+
+@event(
+    VOID_RIFT, "Void Rift",
+    text="Each player, beginning with you, banishes 1 card of their choice from their hand.",
+    otherwise="Empty hand: skipped.",
+    flavour="Something must go in, or it will not close.",
+)  # fmt: skip
+def void_rift(s: Nytherria, you: int) -> None:
+    push(s, *(later(feed_the_rift, seat) for seat in everybody(s, you)))
+
+
+@book.step
+def feed_the_rift(s: Nytherria, seat: int) -> None:
+    if s.zones[HAND[seat]]:
+        ask(s, seat, banish_own, seat)
+
+
+@book.question("Void Rift: which of your cards do you banish?", tokens("banish", CHARACTER_KINDS))
+def banish_own(s: Nytherria, seat: int) -> list[int]:
+    return kinds_in(s, HAND[seat])
+
+
+@banish_own.then
+def banish_chosen(s: Nytherria, kind: int, seat: int) -> None:
+    banish(s, seat, kind)
+
+
+# Winds of Fate
+
+
+@event(
+    WINDS_OF_FATE, "Winds of Fate",
+    text="Each player secretly chooses 1 card from their hand; all pass it at the same time to the next player clockwise.",
+    otherwise="Empty hand: passes nothing.",
+    flavour="Banners change hands; so do the men under them.",
+)  # fmt: skip
+def winds_of_fate(s: Nytherria, you: int) -> None:
+    givers = tuple(seat for seat in everybody(s, you) if s.zones[HAND[seat]])
+    push(s, *(later(choose_in_secret, seat) for seat in givers), later(pass_all, givers))
+
+
+@book.step
+def choose_in_secret(s: Nytherria, seat: int) -> None:
+    ask(s, seat, pass_card, seat)
+
+
+@book.question("Winds of Fate: which card do you pass to the next player?", tokens("pass", CHARACTER_KINDS))
+def pass_card(s: Nytherria, seat: int) -> list[int]:
+    return kinds_in(s, HAND[seat])
+
+
+@pass_card.then
+def keep_it_secret(s: Nytherria, kind: int, seat: int) -> None:
+    s.passing.append(find(s, kind, HAND[seat]))
+    tell(s, bit(seat), "you_pass", kind)
+
+
+@book.step
+def pass_all(s: Nytherria, givers: tuple[int, ...]) -> None:  # NY-R35
+    """All at the same time: every card has left its hand before the first arrives."""
+    for giver, card in zip(givers, s.passing, strict=True):
+        move(s, card, HAND[giver], ASIDE, shown=bit((giver + 1) % s.seats))
+    for giver, card in zip(givers, s.passing, strict=True):
+        receiver = (giver + 1) % s.seats
+        move(s, card, ASIDE, HAND[receiver])
+        tell(s, EVERYONE & ~bit(giver) & ~bit(receiver), "passed", giver, receiver)
+        tell(s, bit(giver) | bit(receiver), "passed_this", giver, receiver, s.kind[card])
+    s.passing.clear()
+
+
+# Temple Guardian
+
+
+@event(
+    TEMPLE_GUARDIAN, "Temple Guardian",
+    text="You discard 2 cards at random. The encounter ends.",
+    otherwise="Fewer cards: as many as there are.",
+    flavour="It was carved to look asleep.",
+)  # fmt: skip
+def temple_guardian(s: Nytherria, you: int) -> None:
+    push(s, later(discard_at_random, you), later(discard_at_random, you))
+    s.encounters = 0
+
+
+@book.step
+def discard_at_random(s: Nytherria, seat: int) -> None:
+    if s.zones[HAND[seat]]:
+        ask_chance(s, discarded_at_random, seat)
+
+
+@book.chance(tokens("discard", CHARACTER_KINDS))
+def discarded_at_random(s: Nytherria, seat: int) -> list[int]:  # NY-48
+    return [s.kind[card] for card in s.zones[HAND[seat]]]
+
+
+@discarded_at_random.then
+def discard_it(s: Nytherria, kind: int, seat: int) -> None:
+    discard(s, seat, kind)
+
+
+@event(
+    ECHO_OF_THE_FALLEN, "Echo of the Fallen",
+    text="Revive 1 card of either faction (you choose, compulsory if there is one).",
+    otherwise="Empty graveyard: nothing.",
+    flavour="A voice from the lower hall answers your roll call.",
+)  # fmt: skip
+def echo_of_the_fallen(s: Nytherria, you: int) -> None:
+    revive_one(s, you, EITHER)
+
+
+@event(
+    HIDDEN_PASSAGE, "Hidden Passage",
+    text="You have 2 more cards left to encounter.",
+    otherwise="–",
+    flavour="The wall was only ever a suggestion.",
+)  # fmt: skip
+def hidden_passage(s: Nytherria, you: int) -> None:
+    s.encounters += 2
+
+
+@event(
+    BALANCE_OF_THE_ASTRALS, "Balance of the Astrals",
+    text="Each player who has the most stones (all who tie, at least 1 stone), beginning with you, chooses one of their stones. Return these stones; shuffle once.",
+    otherwise="Nobody has a stone: nothing.",
+    flavour="The scales tip; the full hand opens.",
+)  # fmt: skip
+def balance_of_the_astrals(s: Nytherria, you: int) -> None:
+    most = most_stones(s)
+    push(s, later(return_set_aside))
+    if most:
+        each_gives_up(s, tuple(seat for seat in everybody(s, you) if len(s.zones[ROW[seat]]) == most))
+
+
+@event(
+    TIDE_OF_TIME, "Tide of Time",
+    text="Return the whole graveyard to the main deck. Then set the draw of every player to 2.",
+    otherwise="Empty graveyard: only the draw settings.",
+    flavour="Yesterday's fallen are late for breakfast.",
+)  # fmt: skip
+def tide_of_time(s: Nytherria, you: int) -> None:
+    tell(s, EVERYONE, "tide")
+    return_graveyard(s)
+    for seat in everybody(s, you):
+        set_draw(s, seat, 2)
+
+
+# What a click on the table means
+
+
+@banish_own.touches
+@pass_card.touches
+def card_in_hand(s: Nytherria, kind: int, seat: int) -> list[str]:
+    return in_hand(seat, kind)

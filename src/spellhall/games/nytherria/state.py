@@ -1,0 +1,176 @@
+"""The state of Nytherria: two decks, the zones of NY-4, and what outlasts a single effect.
+
+Nobody knows the order of a deck, so it is a bag that chance draws from, under a *top*: an ordered
+zone of cards whose places are settled (by The Pathfinder, or by a scenario). A shuffle throws the
+top into the bag.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from spellhall.engine.cards import Cards, Zone
+from spellhall.engine.steps import EVERYONE, Book, bit
+
+FEWEST_SEATS: Final = 2
+MOST_SEATS: Final = 4
+HAND_SIZE: Final = 5
+
+GRAVEYARD: Final = 0
+NEUTRAL_GRAVEYARD: Final = 1
+VOID: Final = 2
+PLAY: Final = 3
+ASIDE: Final = 4
+MAIN_TOP: Final = 5
+NEUTRAL_TOP: Final = 6
+HAND: Final = (7, 9, 11, 13)
+ROW: Final = (8, 10, 12, 14)
+"""Zone numbers; hand and stone row by seat."""
+
+NO_ONE: Final = -1
+"""In place of a target: the card has none. (NY-37)"""
+
+NOT_YET: Final = 0
+STONES_COLLECTED: Final = 1
+NO_STONE_LEFT: Final = 2
+ROUNDS_PLAYED: Final = 3
+"""What triggered the end. (NY-51, NY-56)"""
+
+ANY_CARD: Final = -1
+RAVAGERS_ONLY: Final = -2
+"""Which cards Rally allows, if it is not one single card. (NY-42)"""
+
+
+class Nytherria(Cards):
+    """One game of Nytherria."""
+
+    __slots__ = (
+        "answered", "draws", "encounters", "endgame", "goal", "last_turn", "leaves_to", "main_bag", "neutral_bag",
+        "passing", "rally_only", "rally_plays", "regular", "shuffled_in", "turn", "turns",
+    )  # fmt: skip
+
+    main_bag: list[int]
+    neutral_bag: list[int]
+    shuffled_in: tuple[int, ...]
+    """The faces that the graveyard last gave back to the main deck: all have seen them."""
+
+    draws: list[int]
+    """The draw setting of each seat. (NY-18)"""
+    turn: int
+    """The current player."""
+    turns: int
+    """How many turns have been taken by all."""
+    last_turn: int
+    """The number of turns after which the game ends anyhow; 0 is never. (NY-56)"""
+    goal: int
+    """The required number of stones. (NY-57)"""
+    endgame: int
+
+    regular: bool
+    """Is this the turn's regular play, not one through Rally? (NY-19)"""
+    answered: bool
+    """Has a Quickplay been played during this play? (NY-31)"""
+    leaves_to: int
+    """The zone to which the announced card will go. (NY-23)"""
+    rally_plays: int
+    """How many more cards Rally allows. (NY-42)"""
+    rally_only: int
+    """The one card that Rally allows; or ANY_CARD, or RAVAGERS_ONLY."""
+    encounters: int
+    """The number of cards left to encounter. (NY-38)"""
+    passing: list[int]
+    """Winds of Fate: the cards chosen so far, still in their hands, in the order of choosing."""
+
+    layouts: ClassVar = {
+        seats: (
+            Zone(id="graveyard", title="Graveyard", kind="pile", sees=EVERYONE),
+            Zone(id="neutral_graveyard", title="Neutral graveyard", kind="pile", sees=EVERYONE),
+            Zone(id="void", title="Void", kind="pile", sees=EVERYONE),
+            Zone(id="play", title="In play", kind="row", sees=EVERYONE, ordered=True),
+            Zone(id="aside", title="Set aside", kind="row", ordered=True),
+            Zone(id="main_deck", title="Main deck", kind="pile", ordered=True),
+            Zone(id="neutral_deck", title="Neutral deck", kind="pile", ordered=True),
+            *(
+                zone
+                for seat in range(seats)
+                for zone in (
+                    Zone(id=f"hand{seat}", title="Hand", kind="hand", owner=seat, sees=bit(seat)),
+                    Zone(id=f"stones{seat}", title="Stones", kind="row", owner=seat, sees=EVERYONE),
+                )
+            ),
+        )
+        for seats in range(FEWEST_SEATS, MOST_SEATS + 1)
+    }
+
+    def copy(self) -> Nytherria:
+        """An independent copy."""
+        c = Nytherria()
+        c.seats = self.seats
+        c.stack = self.stack[:]
+        c.ask = self.ask
+        c.result = self.result
+        c.news = None
+        c.kind = self.kind[:]
+        c.seen = self.seen[:]
+        c.zones = [zone[:] for zone in self.zones]
+        c.spare = self.spare[:]
+        c.main_bag = self.main_bag[:]
+        c.neutral_bag = self.neutral_bag[:]
+        c.shuffled_in = self.shuffled_in
+        c.draws = self.draws[:]
+        c.turn = self.turn
+        c.turns = self.turns
+        c.last_turn = self.last_turn
+        c.goal = self.goal
+        c.endgame = self.endgame
+        c.regular = self.regular
+        c.answered = self.answered
+        c.leaves_to = self.leaves_to
+        c.rally_plays = self.rally_plays
+        c.rally_only = self.rally_only
+        c.encounters = self.encounters
+        c.passing = self.passing[:]
+        return c
+
+
+book: Final[Book[Nytherria]] = Book()
+
+
+def empty_table(seats: int, round_limit: int) -> Nytherria:
+    """The table before any card is on it."""
+    s = Nytherria()
+    s.lay_table(seats)
+    s.main_bag = []
+    s.neutral_bag = []
+    s.shuffled_in = ()
+    s.draws = [1] * seats
+    s.turn = 0
+    s.turns = 0
+    s.last_turn = round_limit * seats
+    s.goal = 4 if seats == MOST_SEATS else 5  # NY-57
+    s.endgame = NOT_YET
+    s.regular = True
+    s.answered = False
+    s.leaves_to = GRAVEYARD
+    s.rally_plays = 0
+    s.rally_only = ANY_CARD
+    s.encounters = 0
+    s.passing = []
+    return s
+
+
+_EVERYBODY: Final = {
+    seats: [tuple((seat + step) % seats for step in range(seats)) for seat in range(seats)]
+    for seats in range(FEWEST_SEATS, MOST_SEATS + 1)
+}
+_OPPONENTS: Final = {seats: [order[1:] for order in orders] for seats, orders in _EVERYBODY.items()}
+
+
+def everybody(s: Nytherria, seat: int) -> tuple[int, ...]:
+    """All seats, clockwise, beginning with this one. (NY-R35)"""
+    return _EVERYBODY[s.seats][seat]
+
+
+def opponents(s: Nytherria, seat: int) -> tuple[int, ...]:
+    """All other seats, clockwise, beginning on the left."""
+    return _OPPONENTS[s.seats][seat]

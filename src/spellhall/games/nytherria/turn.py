@@ -1,0 +1,142 @@
+"""Setup, the phases of a turn, End Turn, and the final scoring. (NY-13 to NY-18, NY-27, NY-28, NY-52 to NY-56)"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from spellhall.engine.cards import kinds_in
+from spellhall.engine.steps import EVERYONE, Pending, ask, ask_chance, finish, later, tell
+from spellhall.games.nytherria.box import POINTS
+from spellhall.games.nytherria.cards import CHARACTER_KINDS, tokens
+from spellhall.games.nytherria.play import main_phase
+from spellhall.games.nytherria.state import (
+    HAND,
+    HAND_SIZE,
+    MOST_SEATS,
+    NO_STONE_LEFT,
+    NOT_YET,
+    ROUNDS_PLAYED,
+    ROW,
+    STONES_COLLECTED,
+    Nytherria,
+    book,
+    everybody,
+    opponents,
+)
+from spellhall.games.nytherria.verbs import discard, draw, in_hand, reveal_hand
+
+REASONS: Final = {
+    STONES_COLLECTED: "The required stones have been collected.",
+    NO_STONE_LEFT: "No stone is left in the temple.",
+    ROUNDS_PLAYED: "The last round has been played.",
+}
+
+# Before the first turn
+
+
+@book.step
+def draw_first_player(s: Nytherria) -> None:  # NY-15
+    ask_chance(s, first_player)
+
+
+@book.chance({seat: f"first P{seat + 1}" for seat in range(MOST_SEATS)})
+def first_player(s: Nytherria) -> list[int]:
+    return list(range(s.seats))
+
+
+@first_player.then
+def goes_first(s: Nytherria, seat: int) -> None:
+    s.turn = seat
+    tell(s, EVERYONE, "first", seat)
+
+
+# The turn
+
+
+@book.step
+def begin_turn(s: Nytherria) -> None:  # NY-16 to NY-18
+    s.stack += TURN
+    count = s.draws[s.turn]
+    s.draws[s.turn] = 1
+    draw(s, s.turn, count)
+
+
+@book.step
+def end_turn(s: Nytherria, adjusted: int) -> None:  # NY-27
+    """Each player in turn comes back to five cards; so many have done so."""
+    zones = s.zones
+    for seat in everybody(s, s.turn)[adjusted:]:
+        missing = HAND_SIZE - len(zones[HAND[seat]])
+        if missing < 0:
+            s.stack.append(END_TURN[adjusted])
+            ask(s, seat, discard_card, seat)
+            return
+        adjusted += 1
+        if missing:
+            s.stack.append(END_TURN[adjusted])
+            draw(s, seat, missing)
+            return
+    turn_over(s)
+
+
+@book.question("Which card do you discard?", tokens("discard", CHARACTER_KINDS))
+def discard_card(s: Nytherria, seat: int) -> list[int]:
+    return kinds_in(s, HAND[seat])
+
+
+@discard_card.then
+def discard_one(s: Nytherria, kind: int, seat: int) -> None:
+    discard(s, seat, kind)
+
+
+def turn_over(s: Nytherria) -> None:  # NY-28, NY-56
+    s.turns += 1
+    if s.turns == s.last_turn and s.endgame == NOT_YET:
+        s.endgame = ROUNDS_PLAYED
+        tell(s, EVERYONE, "rounds_played")
+    if s.endgame == NOT_YET:
+        s.turn = opponents(s, s.turn)[0]
+        begin_turn(s)
+    else:
+        score(s)
+
+
+# As they lie on the stack.
+END_TURN: Final[list[Pending]] = [later(end_turn, adjusted) for adjusted in range(MOST_SEATS + 1)]
+TURN: Final[list[Pending]] = [END_TURN[0], later(main_phase)]
+
+# The end
+
+
+def points_of(s: Nytherria, seat: int) -> int:  # NY-54
+    row = s.zones[ROW[seat]]
+    kind = s.kind
+    points = 2 * len(row)
+    if row and len({kind[stone] for stone in row}) == 1:  # NY-R26
+        points += 2
+    return points + sum(POINTS[kind[card]] for card in s.zones[HAND[seat]])
+
+
+def score(s: Nytherria) -> None:  # NY-54, NY-55
+    seats = range(s.seats)
+    scores = [points_of(s, seat) for seat in seats]
+    ranks = [(points, len(s.zones[ROW[seat]])) for seat, points in enumerate(scores)]
+    winners = [seat for seat in seats if ranks[seat] == max(ranks)]
+    for seat in seats:
+        reveal_hand(s, seat)
+        tell(s, EVERYONE, "scored", seat, scores[seat])
+    finish(s, winners, scores, REASONS[s.endgame])
+
+
+# How the questions are worded, and what a click on the table means
+
+
+@discard_card.worded
+def discard_how_many(s: Nytherria, seat: int) -> str:
+    more = len(s.zones[HAND[seat]]) - HAND_SIZE
+    return f"End of turn: which card do you discard? ({more} to discard)"
+
+
+@discard_card.touches
+def discarded_card(s: Nytherria, kind: int, seat: int) -> list[str]:
+    return in_hand(seat, kind)
