@@ -231,7 +231,11 @@ def fill_with(s: MageWars, kind: int, seat: int) -> None:
 @book.question(
     "On what do you put it?",
     {
-        **{answer: f"on {word}" for answer, word in WORKS.items() if answer < SECOND or len(RECIPE[answer - SECOND]) > 1},
+        **{
+            answer: f"on {word}"
+            for answer, word in WORKS.items()
+            if answer < SECOND or len(RECIPE[answer - SECOND]) > 1
+        },
         **{kind: f"on {WORD[kind]}" for kind, face in enumerate(FACE) if face == ADDED_BURDEN},
     },
 )

@@ -13,7 +13,7 @@ from typing import Any, Final
 from spellhall.games.magewars.cards import COPIES, DECK, IN_HAND, KINDS, RECIPE, TYPE, WORD
 from spellhall.games.magewars.cards.words import ARMOR, CREATURE, DECKS, FATE, ITEM, LEVEL, PLANT, QUEST, STRUCTURE
 
-SEARCHES: Final = 24
+SEARCHES: Final = 36
 WORKSHOPS: Final = 12
 HOMECOMINGS: Final = 6
 
@@ -98,8 +98,9 @@ def workshop(slice: int) -> dict[str, Any]:
 
 
 def study(slice: int) -> dict[str, Any]:
-    """The last turn of all: one Level to be begun and filled, another to be meddled with."""
-    own, other = LEVEL_NAMES[slice], LEVEL_NAMES[(slice + 7) % len(LEVEL_NAMES)]
+    """The last turn of all: one Level to be begun (or filled), another to be meddled with."""
+    begun, at = divmod(slice, len(LEVEL_NAMES))
+    own, other = LEVEL_NAMES[at], LEVEL_NAMES[(at + 7) % len(LEVEL_NAMES)]
     steps = [[name for name in LEVEL_NAMES if name not in (own, other) and rank(name) == n][-1] for n in (1, 2, 3)]
     recipe = KINDS[WORD.index(own)].recipe
     mage = "lyla" if "Feather" in recipe else "winter" if "Gem" in recipe else "taren"
@@ -107,9 +108,9 @@ def study(slice: int) -> dict[str, Any]:
     return {
         "mages": ["derek", mage], "turn": 1, "turns": 59, "step": "main", "health": [2, 5],
         "levels": [[], steps[: rank(own) - 1]], "kept": [[pets[slice % len(pets)]], []],
-        "crafts": [[other], [almost(name) for name in ("sabotage", "freeze", "hunters_snare")]],
+        "crafts": [[other], [*(almost(name) for name in ("sabotage", "freeze", "hunters_snare")), *[own] * begun]],
         "sites": [almost("tower_of_darkness")], "structures": ["tower_of_dawn quest"],
-        "hands": [[], [own, "wild", "wild", "gold", "gust", "fireball", "mana arcane"]],
+        "hands": [[], [*[own] * (1 - begun), "wild", "wild", "gold", "gust", "fireball", "mana arcane"]],
     }  # fmt: skip
 
 
@@ -132,6 +133,6 @@ def homecoming(slice: int) -> dict[str, Any]:
 POSITIONS: Final[tuple[tuple[int, dict[str, object], dict[str, Any]], ...]] = (
     *((2, {}, search(slice)) for slice in range(SEARCHES)),
     *((3, {}, workshop(slice)) for slice in range(WORKSHOPS)),
-    *((2, {}, study(slice)) for slice in range(len(LEVEL_NAMES))),
+    *((2, {}, study(slice)) for slice in range(2 * len(LEVEL_NAMES))),
     *((2, {}, homecoming(slice)) for slice in range(HOMECOMINGS)),
 )

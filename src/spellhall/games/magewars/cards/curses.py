@@ -39,7 +39,7 @@ CURSES: Final = (
     _curse("soul_drain", "Soul Drain", ((MYSTIC, 1),), 1, "Discard 1 filling card of your choice from each of your crafts.", "Something drank the middle out of it."),
     _curse("booby_trap_2", "Booby Trap 2", ((ARCANE, 1),), 2, "Lose 2 health.", "The ceiling said click."),
     _curse("profound_loss", "Profound Loss", ((ARCANE, 1),), 3, "Discard your hand.", "The shelf, the wall behind it, the room."),
-    _curse("natures_revolt", "Nature's Revolt", ((QUEST, 1),), 1, "Each of your pets attacks your own mage once, with the printed number, element and piercing of its Each turn attack (no bonus, no doubling); a pet without one attacks for 1.", "They have been talking."),
+    _curse("natures_revolt", "Nature's Revolt", ((QUEST, 1),), 1, "Each of your pets attacks your own mage once, with the printed number, element and piercing of its Each turn attack (no bonus, no doubling); a pet without one attacks for 1. Armor and Guard help as against any attack; the Wolf's printed number is 1.", "They have been talking."),
     _curse("added_burden", "Added Burden", ((QUEST, 1),), 1, "Lasting, with the recipe Any + Any. Until you have filled it, you can put no card on a Level craft.", "One more stone in the satchel.", recipe="Any + Any"),
 )  # fmt: skip
 
