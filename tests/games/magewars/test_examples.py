@@ -94,7 +94,7 @@ def test_e4_charges_and_blood() -> None:
     play(g, "burn health", "begin now", "free book/gem", "fill", "fill with silver", "on wand_of_storms", "keep")
     assert faces(g, "charges0.wand_of_storms") == ["silver"]
     g = new("schlakk lyla", health={0: ["wand_of_storms", 5]})
-    play(g, "burn health", "begin now", "free book/gem", "keep")
+    play(g, "burn health", "begin now", "keep")
     assert len(faces(g, "charges0.wand_of_storms")) == 1
 
 

@@ -115,12 +115,14 @@ def test_draft() -> None:
     assert "be garnick" in offered(free)
 
 
-@pytest.mark.rule("MW-R4")
+@pytest.mark.rule("MW-R4", "MW-19")
 def test_the_first_turn_may_be_reduced() -> None:
     g = new("taren derek", {"first_turn_fate": "reduced"})
     assert [counter(g, "Fate cards", player) for player in (1, 2)] == [3, 2]
     assert counter(new("taren derek", {"first_turn_fate": "reduced"}, turns=1), "Fate cards") == 5
     assert counter(new("schlakk derek", {"first_turn_fate": "reduced"}), "Fate cards") == 1
+    weak = new("schlakk derek", {"first_turn_fate": "reduced"}, structures=["tower_of_weakness"])
+    assert counter(weak, "Fate cards") == 1  # 3 - 2 - 1, but never fewer than 1
     assert counter(new("taren derek"), "Fate cards") == 5
 
 

@@ -98,7 +98,7 @@ def test_burning_into_the_hand_or_into_a_craft() -> None:
     play(g, "burn health", "begin now", "free any", "free feather/plant")
     assert crafts(g, 1) == {"bow.0": "Craft (needs any)"}
     g = new("schlakk taren", health={0: ["great_axe", 5], 1: 9})
-    play(g, "burn health", "begin now", "free silver", "free gold", "use once", "attack a mage", "attack P2")
+    play(g, "burn health", "begin now", "use once", "attack a mage", "attack P2")
     assert health(g) == [5, 5]
 
 

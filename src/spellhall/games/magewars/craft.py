@@ -79,22 +79,30 @@ CHOICES: Final = {slot: SLOT_WORD[slot] for recipe in RECIPE if len(set(recipe))
 # Begin
 
 
+def next_level(s: MageWars, seat: int) -> int:
+    """The only Level that may be begun, or NO_LEVEL while a Level craft lies there. (MW-29, MW-R16)"""
+    for craft in s.zones[CRAFTS[seat]]:
+        if TYPE[s.kind[craft]] == LEVEL:
+            return NO_LEVEL
+    return level(s, seat) + 1
+
+
 def may_begin(s: MageWars, seat: int, card: int) -> bool:
-    """May this card be begun? (MW-27, MW-29, MW-R16, MW-R17)"""
+    """May this card be begun? (MW-27, MW-29, MW-R17)"""
     kind = s.kind[card]
-    needed = BEGIN_AT[kind]
-    if needed != NO_LEVEL:
-        if needed != level(s, seat) + 1:
-            return False
-        if any(TYPE[s.kind[craft]] == LEVEL for craft in s.zones[CRAFTS[seat]]):
-            return False
+    at = BEGIN_AT[kind]
+    if at == NOT_FROM_HAND or (at != NO_LEVEL and at != next_level(s, seat)):
+        return False
     return not s.made or (card not in s.made and ~kind not in s.made)
 
 
 def beginnable(s: MageWars, seat: int) -> list[int]:
     """The kinds of cards in hand that may be begun."""
     kind = s.kind
-    return sorted({kind[card] for card in s.zones[HAND[seat]] if may_begin(s, seat, card)})
+    if s.made:
+        return sorted({kind[card] for card in s.zones[HAND[seat]] if may_begin(s, seat, card)})
+    fine = (NO_LEVEL, next_level(s, seat))
+    return sorted({kind[card] for card in s.zones[HAND[seat]] if BEGIN_AT[kind[card]] in fine})
 
 
 @book.question(
@@ -124,8 +132,8 @@ def begin(s: MageWars, seat: int, card: int, source: int, blood: int) -> None:
     take_stock(s, card)
     stack = s.stack
     stack.append((complete_if_full, (seat, card)))
-    for _ in range(min(blood, len(RECIPE[kind]))):
-        stack.append((fill_free, (seat, card, ANY)))
+    if blood:
+        stack.append((fill_some, (seat, card, blood)))
     if type == MAGIC and s.standing & LIBRARY:
         stack.append((fill_free, (seat, card, ANY)))
     if type != STRUCTURE:  # MW-R14
@@ -152,6 +160,17 @@ def fill_free(s: MageWars, seat: int, card: int, resource: int) -> None:
         put_free(s, slots[0], seat, card, resource)
     elif slots:
         ask(s, seat, perm_slot, seat, card, resource)
+
+
+@book.step
+def fill_some(s: MageWars, seat: int, card: int, n: int) -> None:
+    """N open slots of the player's choice are filled; all of them, if there are no more. (MW-41, MW-75)"""
+    left = s.slots[card].count(OPEN)
+    if left <= n:
+        s.slots[card] = tuple(FREE if filling == OPEN else filling for filling in s.slots[card])
+        take_stock(s, card)
+    elif n:
+        push(s, later(fill_free, seat, card, ANY), later(fill_some, seat, card, n - 1))
 
 
 def open_slots(s: MageWars, card: int, resource: int) -> list[int]:
@@ -203,8 +222,10 @@ def wanted(s: MageWars, seat: int) -> int:
 
 def fillable(s: MageWars, seat: int) -> list[int]:
     """The player's own crafts, an Added Burden, and the sites. A burden forbids Levels. (MW-31, MW-R36)"""
-    burdens = [card for card in s.zones[LASTING[seat]] if FACE[s.kind[card]] == ADDED_BURDEN]
     crafts = s.zones[CRAFTS[seat]]
+    if not s.zones[LASTING[seat]]:
+        return crafts + s.zones[SITES]
+    burdens = [card for card in s.zones[LASTING[seat]] if FACE[s.kind[card]] == ADDED_BURDEN]
     if burdens:
         crafts = [craft for craft in crafts if TYPE[s.kind[craft]] != LEVEL]
     return crafts + burdens + s.zones[SITES]
@@ -505,4 +526,4 @@ def site(s: MageWars, seat: int, card: int, n: int) -> list[int]:
 @site.then
 def fill_this_site(s: MageWars, kind: int, seat: int, card: int, n: int) -> None:
     chosen = find(s, kind, SITES)
-    push(s, *(later(fill_free, seat, chosen, ANY) for _ in range(n)), later(complete_if_full, seat, chosen))
+    push(s, later(fill_some, seat, chosen, n), later(complete_if_full, seat, chosen))

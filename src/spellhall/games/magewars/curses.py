@@ -64,6 +64,7 @@ ADDED_BURDEN: Final = face_of("added_burden")
 TOWER_OF_DAWN: Final = bit_of("tower_of_dawn")
 
 NO_ANSWER: Final = -1
+ONLY_NO_ANSWER: Final = [NO_ANSWER]
 
 
 def begin_curse(s: MageWars, seat: int, card: int) -> None:
@@ -111,9 +112,11 @@ def stop_turn(s: MageWars) -> None:  # MW-86
 )
 def curse_answer(s: MageWars, seat: int, card: int) -> list[int]:  # MW-83
     kind = s.kind
-    held = sorted({kind[held] for held in s.zones[HAND[seat]] if KINDS[kind[held]].type == BLESSING})
+    held = {kind[held] for held in s.zones[HAND[seat]] if TYPE[kind[held]] == BLESSING}
     kept = [kind[kept] for kept in s.zones[KEPT[seat]] if FACE[kind[kept]] in CRAFTED and not frozen(s, kept)]
-    return [NO_ANSWER, *(answer for answer in (*held, *kept) if can_answer(s, seat, FACE[answer]))]
+    if not held and not kept:
+        return ONLY_NO_ANSWER
+    return [NO_ANSWER, *(answer for answer in (*sorted(held), *kept) if can_answer(s, seat, FACE[answer]))]
 
 
 CRAFTED: Final = (MUGWORT, MIRROR_CHARM)

@@ -8,10 +8,10 @@ from spellhall.games.magewars.state import MageWars, book
 
 def perform_now(s: MageWars, seat: int, card: int, text: Text) -> None:
     """The same, where nothing else is to be pushed after it: the first word happens at once."""
-    if text:
+    if len(text) > 1:
         perform(s, seat, card, text[1:])
-        name, *args = text[0]
-        book.steps[name](s, seat, card, *args)
+    word = text[0]
+    book.steps[word[0]](s, seat, card, *word[1:])
 
 
 def perform(s: MageWars, seat: int, card: int, text: Text) -> None:

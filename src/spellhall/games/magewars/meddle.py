@@ -39,6 +39,10 @@ WORKS: Final = {
 def work_answers(s: MageWars, works: list[int]) -> list[int]:
     """Answers for these crafts and sites of one owner. Two alike are one answer."""
     kind = s.kind
+    answers = [kind[card] for card in works]
+    if len(set(answers)) == len(answers):
+        answers.sort()
+        return answers
     answers = []
     for at, card in enumerate(works):
         twin = next((other for other in works[:at] if kind[other] == kind[card]), None)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from spellhall.engine.cards import enter, leave, move
+from spellhall.engine.cards import UNDRAWN, enter, move
 from spellhall.engine.steps import EVERYONE, NOBODY, tell
 from spellhall.games.magewars.cards import DECK, RECIPE, STANDS
 from spellhall.games.magewars.state import (
@@ -22,7 +22,8 @@ from spellhall.games.magewars.state import (
 def discard(s: MageWars, card: int, source: int) -> None:  # MW-80
     kind = s.kind[card]
     move(s, card, source, PILE[DECK[kind]])
-    tell(s, EVERYONE, "discarded", kind)
+    if s.news is not None:
+        tell(s, EVERYONE, "discarded", kind)
 
 
 def discard_after_play(s: MageWars, card: int) -> None:  # MW-R18
@@ -59,6 +60,8 @@ def clear_under(s: MageWars, card: int) -> None:
 
 def clear_on(s: MageWars, card: int) -> None:
     """Discard every Lock and every Freeze that lies on a card."""
+    if not s.locks and not s.freezes:
+        return
     for lock, on in s.locks[:]:
         if on == card:
             unlock(s, lock, on)
@@ -131,12 +134,15 @@ def out_of_bag(s: MageWars, kind: int, zone: int, shown: int = NOBODY) -> int:
 
 def shuffle_pile(s: MageWars, deck: int) -> None:
     """The discard pile becomes the deck. (MW-81)"""
-    pile = PILE[deck]
-    cards = s.zones[pile][:]
-    s.shuffled[deck] = tuple(sorted(s.kind[card] for card in cards))
-    s.shuffles[deck] += 1
-    for card in cards:
+    pile, bag, kind = s.zones[PILE[deck]], s.bags[deck], s.kind
+    for card in pile:
         if card in s.made:
-            s.made[s.made.index(card)] = ~s.kind[card]  # MW-R17: from here on nobody can follow it
-        s.bags[deck].append(leave(s, card, pile))
+            s.made[s.made.index(card)] = ~kind[card]  # MW-R17: from here on nobody can follow it
+        bag.append(kind[card])
+        kind[card] = UNDRAWN
+        s.seen[card] = NOBODY
+    s.spare += pile  # all of an open pile: nothing stays behind that somebody could lose track of
+    pile.clear()
+    s.shuffled[deck] = tuple(sorted(bag))
+    s.shuffles[deck] += 1
     tell(s, EVERYONE, "shuffled", deck)

@@ -91,9 +91,10 @@ def hold_to_limit(s: MageWars, seat: int) -> None:
 
 def can_return(s: MageWars, seat: int) -> bool:
     """Is there a health card to be had, and can the recipe be filled? (MW-91, MW-R42)"""
-    if not any(s.zones[zone] for zone in (*TOP[:3], *BOTTOM[:3], *PILE[:3])) and not any(s.bags[:3]):
+    recipe, have = RESURRECT[s.mage[seat]], resources(s, seat)
+    if len(have) < len(recipe) or not can_fill(list(recipe), have):
         return False
-    return can_fill(list(RESURRECT[s.mage[seat]]), resources(s, seat))
+    return any(s.bags[:3]) or any(s.zones[zone] for zone in (*TOP[:3], *BOTTOM[:3], *PILE[:3]))
 
 
 def resources(s: MageWars, seat: int) -> tuple[int, ...]:

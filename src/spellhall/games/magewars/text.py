@@ -106,5 +106,17 @@ GLOSSARY: Final[dict[str, tuple[str, str]]] = {
     "arcane": ("(Arcane)", ""),
     "quest": ("(Quest)", ""),
     "fate": ("(Fate)", ""),
-    "end": ("end", "End your turn: discard down to your hand limit."),
+    "end": ("end", "End your turn: discard down to your hand limit; the next player begins."),
+    "begin": ("begin", "Put a card with a recipe on the table, to be filled with other cards."),
+    "fill": ("fill", "Put a card of your hand as a resource on a craft of yours or on a building site."),
+    "use": ("use", "Do what a kept card offers each turn."),
+    "challenge": ("play a Challenge", "Its condition must be met in this turn."),
+    "burn": ("burn", "Use the top card of your health pile as if you had drawn it; begun at once it is cheaper."),
+    "abandon": ("abandon", "Discard one of your crafts with all its filling cards."),
+    "keep": ("keep", "It stays beside your mage; what it offers each turn begins with your next turn."),
+    "once": ("once", "What it does once happens now, then it is discarded."),
+    "resurrect": (
+        "resurrect",
+        "Spend what your resurrect recipe asks for, come back with full health and take a turn.",
+    ),
 }

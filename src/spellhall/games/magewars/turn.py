@@ -211,7 +211,8 @@ def play_fate_card(s: MageWars, kind: int, seat: int) -> None:  # MW-21
     type = TYPE[kind]
     if type == FATE_CARD:
         card = out_of_bag(s, kind, FATE_ROW)
-        tell(s, EVERYONE, "fate", seat, kind)
+        if s.news is not None:
+            tell(s, EVERYONE, "fate", seat, kind)
         perform_now(s, seat, card, ONCE[kind])
     elif type == CURSE:
         begin_curse(s, seat, out_of_bag(s, kind, IN_PLAY))
@@ -250,23 +251,25 @@ def action(s: MageWars) -> list[int]:
     zones, kind = s.zones, s.kind
     hand = zones[HAND[seat]]
     possible = [END]  # MW-R50
-    for card in hand:
-        if BEGIN_AT[kind[card]] != NOT_FROM_HAND and may_begin(s, seat, card):
-            possible.append(BEGIN)
-            break
     want = wanted(s, seat)
-    if want:
-        fits = FITS[s.mage[seat]]
-        for card in hand:
-            if fits[kind[card]] & want:
-                possible.append(FILL)
-                break
+    fits = FITS[s.mage[seat]]
+    can_begin = can_fill = can_challenge = False
+    for card in hand:
+        what = kind[card]
+        if fits[what] & want:
+            can_fill = True
+        if not can_begin and BEGIN_AT[what] != NOT_FROM_HAND:
+            can_begin = may_begin(s, seat, card)
+        elif TYPE[what] == CHALLENGE and may_be_played(s, seat, card):
+            can_challenge = True
+    if can_begin:
+        possible.append(BEGIN)
+    if can_fill:
+        possible.append(FILL)
     if zones[KEPT[seat]] and usable(s, seat):
         possible.append(USE)
-    for card in hand:
-        if TYPE[kind[card]] == CHALLENGE and may_be_played(s, seat, card):
-            possible.append(CHALLENGE_ACTION)
-            break
+    if can_challenge:
+        possible.append(CHALLENGE_ACTION)
     if zones[HEALTH[seat]]:
         possible.append(BURN)
     if zones[CRAFTS[seat]]:
@@ -398,8 +401,9 @@ def keep_hand_limit(s: MageWars) -> None:  # MW-26
 
 @book.step
 def clean_up(s: MageWars) -> None:
-    for card in s.zones[FATE_ROW][:]:
-        move(s, card, FATE_ROW, PILE[FATE])
+    row = s.zones[FATE_ROW]
+    s.zones[PILE[FATE]] += row  # from one open zone to another: everybody knows them here and there
+    row.clear()
     s.growth = 0
     s.oil = NO_OIL
     next_turn(s)
