@@ -36,7 +36,7 @@ def test_law(info: GameInfo[Any], setup: Setup, law: str) -> None:
 def test_laws_hold_for_any_seed(info: GameInfo[Any]) -> None:
     choices = list(setups(info))
 
-    @settings(max_examples=30, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
+    @settings(max_examples=10, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
     @given(
         st.sampled_from(choices), st.integers(0, 2**64), st.sampled_from(["ends", "is_plain_data", "worlds_play_on"])
     )

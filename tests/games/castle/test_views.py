@@ -10,11 +10,13 @@ import pytest
 
 import spellhall
 from spellhall import Game
+from spellhall.engine.cards import UNDRAWN
 from spellhall.games.castle.casting import reckon
 from spellhall.games.castle.state import FIRST_CHARACTER, Castle
 from tests.games.castle.tools import (
     DRAGONS,
     FOUR,
+    OUTCOMES,
     PLACES,
     RITUALS,
     asked,
@@ -393,3 +395,14 @@ def test_choices_are_news_for_everyone_as_they_are_made() -> None:
         ("advanced", {"seat": 2, "ritual": "silent_open_lit"}),
         ("outcome", {"ritual": "silent_open_lit", "outcome": "rampage"}),
     )
+
+
+@pytest.mark.rule("CM-R26", "CM-R24")
+def test_a_world_decides_anew_what_lies_face_down_unseen() -> None:
+    """What a scenario has laid down but nobody has seen is not handed to a bot with its world."""
+    g = new(tableau=tableau(), outcomes=dict(zip(RITUALS, OUTCOMES, strict=True)))
+    world = g.determinize(0, Random(1)).state
+    assert isinstance(world, Castle)
+    assert set(world.kind[:FIRST_CHARACTER]) == {UNDRAWN}
+    assert len(world.shrine_bag) == 27
+    assert len(world.outcome_bag) == 8

@@ -1,0 +1,161 @@
+"""Every gem, spell and character of Magecraft, once: costs, icons and flavour. (MC-1 to MC-5)
+
+Costs are written as in the rules, without the spaces: ``FX`` is one Fire and one gem of any colour.
+Icons are small letters: ``aad`` is two Attacks and a Draw.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from spellhall.engine.cards import Face
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Spell(Face):
+    """A spell card; ``learn`` is empty for the starting spells."""
+
+    learn: str
+    cast: str
+    icons: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Character(Face):
+    """A character board with its Cantrip."""
+
+    cantrip: str
+    cost: str
+    icons: str
+
+
+def _gem(id: str, name: str, copies: int) -> Face:
+    return Face(id=id, name=name, deck="gem", copies=copies, text=f"Pays {id} or X.", icon=name.lower())
+
+
+# MC-2; the order of the rules: ties go to the earlier colour.
+GEMS: Final = (
+    _gem("F", "Fire", 20),
+    _gem("W", "Water", 20),
+    _gem("E", "Earth", 20),
+    _gem("L", "Light", 20),
+    _gem("D", "Darkness", 8),
+)
+LETTERS: Final = "FWELD"
+WILD: Final = "X"
+COLOURS: Final = range(len(GEMS))
+DARKNESS: Final = 4
+
+DRAW: Final = "d"
+ATTACK: Final = "a"
+HEAL: Final = "h"
+SHIELD: Final = "s"
+VANISH: Final = "v"
+ICONS: Final = {DRAW: "draw", ATTACK: "attack", HEAL: "heal", SHIELD: "shield", VANISH: "vanish"}
+
+
+def _letters(icons: str) -> str:
+    """``Attack 2, Draw 1`` as ``aad``."""
+    letter = {name: letter for letter, name in ICONS.items()}
+    pairs = [part.split() for part in icons.split(", ")]
+    return "".join(letter[name.lower()] * int(number) for name, number in pairs)
+
+
+def _spell(deck: str, id: str, name: str, learn: str, cast: str, icons: str, flavour: str) -> Spell:
+    to_learn = f"Learn {learn}. " if learn else ""
+    return Spell(
+        id=id, name=name, deck=deck, copies=2, text=f"{to_learn}Cast {cast}: {icons}.", flavour=flavour,
+        learn=learn.replace(" ", ""), cast=cast.replace(" ", ""), icons=_letters(icons),
+    )  # fmt: skip
+
+
+_START: Final = "starting spell"
+_BASIC: Final = "basic spell"
+_FURTHER: Final = "further spell"
+
+SPELLS: Final = (
+    _spell(_START, "meditation", "Meditation", "", "X", "Draw 2", "Breathe in. Hold the storm. Breathe out."),
+    _spell(_START, "magic_missile", "Magic Missile", "", "X", "Attack 1", "The first thing every apprentice breaks is a window."),
+    _spell(_START, "mana_tricks", "Mana Tricks", "", "X", "Draw 1, Vanish 1", "Nothing up this sleeve. Nothing up that one either."),
+    _spell(_BASIC, "minor_cure", "Minor Cure", "L X", "L", "Heal 2", "Stings more than the wound did."),
+    _spell(_BASIC, "absorb", "Absorb", "E X", "E", "Shield 2", "What you throw at her, she keeps."),
+    _spell(_BASIC, "fireball", "Fireball", "F X X X", "F X", "Attack 3", "Stand well back. Further."),
+    _spell(_FURTHER, "flame_lash", "Flame Lash", "F X", "F", "Attack 1, Draw 1", "It cracks, it burns, it comes back to the hand."),
+    _spell(_FURTHER, "meteor", "Meteor", "F E X X", "F F E", "Attack 6", "The sky had been saving it for someone."),
+    _spell(_FURTHER, "chain_lightning", "Chain Lightning", "W L X X", "W L", "Attack 3, Draw 1", "It never stops at the first hat."),
+    _spell(_FURTHER, "wellspring", "Wellspring", "W X", "W", "Draw 3", "Drop one coin in, hear three splashes."),
+    _spell(_FURTHER, "riptide", "Riptide", "W F X", "W F", "Attack 2, Draw 2", "It takes your feet, then your purse."),
+    _spell(_FURTHER, "frost_mirror", "Frost Mirror", "W X X", "W", "Shield 2, Draw 1", "Your reflection blinks a moment late."),
+    _spell(_FURTHER, "evaporate", "Evaporate", "W X X", "W X", "Draw 3, Vanish 3", "Gone, and the crowd applauds the steam."),
+    _spell(_FURTHER, "bastion", "Bastion", "E X X", "X E", "Shield 4, Draw 1", "Four walls and a kettle on."),
+    _spell(_FURTHER, "landslide", "Landslide", "E X X", "E E", "Attack 2, Shield 2", "The hill changes sides."),
+    _spell(_FURTHER, "verdant_pact", "Verdant Pact", "E L X", "E L", "Heal 3, Shield 2", "Signed in sap."),
+    _spell(_FURTHER, "radiance", "Radiance", "L X X X", "L X", "Heal 4, Draw 1", "Even the shadows lean in to look."),
+    _spell(_FURTHER, "ascension", "Ascension", "L X X", "L X", "Vanish 2, Heal 2, Draw 1", "You give up the ground first."),
+    _spell(_FURTHER, "sun_lance", "Sun Lance", "L F X", "L F", "Attack 2, Heal 2", "Noon, sharpened."),
+    _spell(_FURTHER, "soul_siphon", "Soul Siphon", "X X X", "D", "Attack 3, Heal 2", "Yours looked warmer."),
+    _spell(_FURTHER, "void_rift", "Void Rift", "W X X", "D", "Vanish 3, Draw 3", "It is not a hole. It is an appetite."),
+    _spell(_FURTHER, "umbral_lance", "Umbral Lance", "F X X", "D X", "Attack 5", "You hear it only after it has passed."),
+    _spell(_FURTHER, "blood_pact", "Blood Pact", "F X", "X", "Vanish 1, Attack 1", "One drop each. Fair is fair."),
+    _spell(_FURTHER, "eclipse", "Eclipse", "D X X", "D L", "Attack 4, Vanish 2, Draw 1", "For one breath, the arena forgets the sun."),
+    _spell(_FURTHER, "night_ward", "Night Ward", "E X X", "D", "Shield 3, Draw 2", "Lock the door and the dark guards you."),
+)  # fmt: skip
+
+
+def _character(id: str, name: str, cantrip: str, cost: str, icons: str, flavour: str) -> Character:
+    return Character(
+        id=id, name=name, deck="character", text=f"Cantrip: {cantrip}. {cost}: {icons}.", flavour=flavour,
+        cantrip=cantrip, cost=cost, icons=_letters(icons),
+    )  # fmt: skip
+
+
+CHARACTERS: Final = (
+    _character("cindra", "Cindra Vale, the Emberwright", "Spark", "F", "Attack 1", "She lights her pipe from across the room."),
+    _character("maris", "Maris Quill, the Tidereader", "Ripple", "W", "Draw 1", "She lets the river choose, then says it was her idea."),
+    _character("orsk", "Orsk Hollow, the Wallwarden", "Pebbleskin", "E", "Shield 1", "Nobody has ever seen him flinch, or hurry."),
+    _character("solenne", "Solenne Bright, the Lampkeeper", "Glimmer", "X", "Heal 1", "Her lamp has never gone out. She has checked every night."),
+)  # fmt: skip
+
+ALL_CARDS: Final[tuple[Face, ...]] = (*SPELLS, *CHARACTERS, *GEMS)
+
+
+def _kinds(deck: str) -> tuple[int, ...]:
+    return tuple(kind for kind, spell in enumerate(SPELLS) if spell.deck == deck)
+
+
+STARTING: Final = _kinds(_START)
+BASIC: Final = _kinds(_BASIC)
+FURTHER: Final = _kinds(_FURTHER)
+FURTHER_SETS: Final = 9
+
+# Columns of the tables, for the rules that look them up all the time.
+CAST: Final = tuple(spell.cast for spell in SPELLS)
+LEARN: Final = tuple(spell.learn for spell in SPELLS)
+CANTRIP_COST: Final = tuple(character.cost for character in CHARACTERS)
+SPELL_ICONS: Final = tuple(spell.icons for spell in SPELLS)
+
+
+@dataclass(frozen=True, slots=True)
+class Box:
+    """What a number of players need. (MC-64 to MC-69)"""
+
+    boxes: int
+    cards_per_set: int
+    academy_gems: int
+    starting_hands: Sequence[tuple[int, int]]
+    """By seat: how many gems to draw, and how many of them to discard."""
+
+
+BOXES: Final = {
+    2: Box(1, 2, 8, ((4, 2), (4, 1))),
+    3: Box(2, 3, 12, ((4, 2), (4, 1), (4, 0))),
+    4: Box(2, 4, 16, ((4, 2), (4, 1), (4, 0), (5, 1))),
+}
+TAKEN_BY_EACH: Final = (3, 3, 3, 3, 0)
+"""What goes into a bag, and once more into an HP Area, by colour. (MC-12, MC-13, MC-20)"""
+
+FULL_HP: Final = sum(TAKEN_BY_EACH)
+HAND_SIZE: Final = 4
+WINNING_SCORE: Final = 20

@@ -1,0 +1,249 @@
+"""What the five icons do, one after another, in the caster's order. (MC-31, MC-49 to MC-57)"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from spellhall.engine.steps import EVERYONE, Pending, later, tell
+from spellhall.games.magecraft.cards import (
+    ATTACK,
+    CHARACTERS,
+    COLOURS,
+    DRAW,
+    FULL_HP,
+    HEAL,
+    ICONS,
+    LETTERS,
+    SHIELD,
+    SPELLS,
+    VANISH,
+)
+from spellhall.games.magecraft.drawing import draw
+from spellhall.games.magecraft.ending import score, take_hp
+from spellhall.games.magecraft.gems import ONE, colours, most, size
+from spellhall.games.magecraft.state import MOST_SEATS, Magecraft, book, decide, take_from_hand
+
+GEM_TOKENS: Final = dict(enumerate(LETTERS))
+
+
+@book.step
+def resolve(s: Magecraft, icons: str) -> None:
+    """These icons are left: the next one. (MC-31)"""
+    kinds = KINDS[icons]
+    if len(kinds) > 1:
+        s.ask = (s.turn, next_icon, (icons,))
+    elif kinds[0] == DRAW:
+        draw(s, s.turn, len(icons))
+    else:
+        resolve_icon(s, kinds[0], icons)
+
+
+@book.question("Which icon is next?", ICONS)
+def next_icon(s: Magecraft, icons: str) -> list[str]:  # MC-R17
+    return KINDS[icons]
+
+
+@next_icon.then
+def resolve_icon(s: Magecraft, icon: str, icons: str) -> None:  # MC-57
+    rest = icons.replace(icon, "", 1)
+    if rest:
+        s.stack.append(RESOLVE[rest])
+    EFFECTS[icon](s)
+
+
+def _may_be_left(icons: str) -> set[str]:
+    """All that can be left of some icons in the course of a spell."""
+    left = {icons} if icons else set()
+    for icon in set(icons):
+        left |= _may_be_left(icons.replace(icon, "", 1))
+    return left
+
+
+_LEFT: Final = {left for card in (*SPELLS, *CHARACTERS) for left in _may_be_left(card.icons)}
+KINDS: Final = {icons: [icon for icon in ICONS if icon in icons] for icons in _LEFT}
+RESOLVE: Final[dict[str, Pending]] = {icons: later(resolve, icons) for icons in _LEFT}
+"""The different icons among some, and the step that resolves them."""
+
+
+def draw_icon(s: Magecraft) -> None:
+    draw(s, s.turn, 1)
+
+
+# Attack
+
+
+def attack(s: Magecraft) -> None:  # MC-50
+    decide(s, s.turn, attack_target)
+
+
+@book.question("Whom do you attack?", {seat: f"P{seat + 1}" for seat in range(MOST_SEATS)})
+def attack_target(s: Magecraft) -> list[int]:  # MC-R23, MC-R26
+    turn = s.turn
+    return [seat for seat, hp in enumerate(s.hp) if hp and seat != turn]
+
+
+@attack_target.then
+def strike(s: Magecraft, foe: int) -> None:
+    if s.shields[foe]:
+        decide(s, s.turn, attack_shield, foe)
+    else:
+        lose_hp(s, foe)  # MC-51
+
+
+@book.question("Which Shield do you knock out?", GEM_TOKENS)
+def attack_shield(s: Magecraft, foe: int) -> list[int]:  # MC-R24
+    return colours(s.shields[foe])
+
+
+@attack_shield.then
+def knock_out(s: Magecraft, gem: int, foe: int) -> None:
+    s.shields[foe] -= ONE[gem]
+    s.discard[foe] += ONE[gem]
+    tell(s, EVERYONE, "knocked_out", s.turn, foe, gem)
+
+
+def lose_hp(s: Magecraft, seat: int) -> None:  # MC-R25
+    if s.choose_hp:
+        decide(s, s.turn, hp_gem, seat)
+    else:
+        take_hp(s, most(s.hp[seat]), seat)
+
+
+@book.question("Which gem leaves the HP Area?", GEM_TOKENS)
+def hp_gem(s: Magecraft, seat: int) -> list[int]:
+    return colours(s.hp[seat])
+
+
+@hp_gem.then
+def chosen_hp(s: Magecraft, gem: int, seat: int) -> None:
+    take_hp(s, gem, seat)
+
+
+# Heal
+
+
+def heal(s: Magecraft) -> None:  # MC-52
+    decide(s, s.turn, heal_gem)
+
+
+@book.question("Which gem of the Academy do you take?", GEM_TOKENS)
+def heal_gem(s: Magecraft) -> list[int]:  # MC-R27
+    return colours(s.academy)
+
+
+@heal_gem.then
+def take_for_hp(s: Magecraft, gem: int) -> None:
+    turn = s.turn
+    s.academy -= ONE[gem]
+    if size(s.hp[turn]) < FULL_HP:
+        s.hp[turn] += ONE[gem]
+        tell(s, EVERYONE, "healed", turn, gem)
+    else:  # MC-53, MC-R32
+        tell(s, EVERYONE, "healed_over", turn, gem)
+        score(s, gem)
+
+
+# Shield
+
+FROM_DISCARD: Final = len(COLOURS)
+
+
+def shield(s: Magecraft) -> None:  # MC-54
+    decide(s, s.turn, shield_gem)
+
+
+@book.question(
+    "Which gem becomes a Shield?",
+    {gem: f"academy {letter}" for gem, letter in enumerate(LETTERS)}
+    | {FROM_DISCARD + gem: f"discard {letter}" for gem, letter in enumerate(LETTERS)},
+)
+def shield_gem(s: Magecraft) -> list[int]:  # MC-R27, MC-R28
+    own = colours(s.discard[s.turn])
+    return colours(s.academy) + [FROM_DISCARD + gem for gem in own]
+
+
+@shield_gem.then
+def raise_shield(s: Magecraft, answer: int) -> None:
+    if answer >= FROM_DISCARD:
+        gem = answer - FROM_DISCARD
+        s.discard[s.turn] -= ONE[gem]
+        s.shields[s.turn] += ONE[gem]
+        tell(s, EVERYONE, "shielded_from_discard", s.turn, gem)
+    else:
+        s.academy -= ONE[answer]
+        s.shields[s.turn] += ONE[answer]
+        tell(s, EVERYONE, "shielded", s.turn, answer)
+
+
+# Vanish
+
+VANISH_HP: Final = len(COLOURS)
+
+
+def vanish(s: Magecraft) -> None:  # MC-55
+    if s.hand[s.turn]:
+        s.ask = (s.turn, vanish_gem, ())
+    else:
+        lose_hp(s, s.turn)
+
+
+@book.question(
+    "Which gem vanishes into your Score Area?",
+    {**{gem: f"hand {letter}" for gem, letter in enumerate(LETTERS)}, VANISH_HP: "hp"},
+)
+def vanish_gem(s: Magecraft) -> list[int]:  # MC-R29
+    return [*colours(s.hand[s.turn]), VANISH_HP]
+
+
+@vanish_gem.then
+def vanish_one(s: Magecraft, gem: int) -> None:
+    if gem == VANISH_HP:
+        lose_hp(s, s.turn)  # MC-R30
+    else:
+        take_from_hand(s, s.turn, gem)
+        tell(s, EVERYONE, "vanished", s.turn, gem)
+        score(s, gem)
+
+
+EFFECTS: Final[dict[str, Callable[[Magecraft], None]]] = {
+    DRAW: draw_icon,
+    ATTACK: attack,
+    HEAL: heal,
+    SHIELD: shield,
+    VANISH: vanish,
+}
+
+
+# What a click on the table means
+
+
+@attack_target.touches
+def touched_foe(s: Magecraft, foe: int) -> list[str]:
+    return [f"hp{foe}", f"shield{foe}", f"character{foe}"]
+
+
+@attack_shield.touches
+def touched_shield_of_foe(s: Magecraft, gem: int, foe: int) -> list[str]:
+    return [f"shield{foe}.{LETTERS[gem]}.0"]
+
+
+@hp_gem.touches
+def touched_hp(s: Magecraft, gem: int, seat: int) -> list[str]:
+    return [f"hp{seat}.{LETTERS[gem]}.0"]
+
+
+@heal_gem.touches
+def touched_in_academy(s: Magecraft, gem: int) -> list[str]:
+    return [f"academy.{LETTERS[gem]}.0"]
+
+
+@shield_gem.touches
+def touched_for_shield(s: Magecraft, answer: int) -> list[str]:
+    zone = f"discard{s.turn}" if answer >= FROM_DISCARD else "academy"
+    return [f"{zone}.{LETTERS[answer % FROM_DISCARD]}.0"]
+
+
+@vanish_gem.touches
+def touched_to_vanish(s: Magecraft, gem: int) -> list[str]:
+    return [f"hp{s.turn}"] if gem == VANISH_HP else [f"hand{s.turn}.{LETTERS[gem]}.0"]

@@ -1,0 +1,292 @@
+"""The Learning/Revision Phase: learn one spell, or put all of them in a new order. (MC-24, MC-38 to MC-44)"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Final
+
+from spellhall.engine.steps import EVERYONE, ask, later, push, tell
+from spellhall.games.magecraft.cards import BASIC, FURTHER, LEARN, LETTERS, SPELLS
+from spellhall.games.magecraft.drawing import refresh_phase
+from spellhall.games.magecraft.gems import ONE, colours, gems_in, size
+from spellhall.games.magecraft.payment import FOR_LEARNING, affordable, pay_cost
+from spellhall.games.magecraft.state import NONE, Magecraft, book, decide, spells_of, take_from_hand
+
+REVISE: Final = len(SPELLS)
+DONE: Final = len(SPELLS) + 1
+REVISION_COST: Final = 4
+BOOK_TOKENS: Final = {0: "book 1", 1: "book 2", 2: "book 3"}
+ALL_BOOKS: Final = [*BOOK_TOKENS]
+
+
+@lru_cache(maxsize=1 << 12)
+def within_reach(hand: int) -> tuple[int, ...]:
+    """The spells whose learn cost a hand can pay."""
+    return tuple(spell for spell in (*BASIC, *FURTHER) if LEARN[spell] in affordable(hand))
+
+
+@book.step
+def study_phase(s: Magecraft) -> None:  # MC-24
+    hand = s.hand[s.turn]
+    if hand and (size(hand) >= REVISION_COST or len(study_step.options(s)) > 1):
+        s.ask = (s.turn, study_step, ())
+    else:
+        refresh_phase(s)
+
+
+@book.question(
+    "Do you learn a spell or revise?",
+    {
+        **{kind: f"learn {spell.id}" for kind, spell in enumerate(SPELLS) if spell.learn},
+        REVISE: "revise",
+        DONE: "done",
+    },
+)
+def study_step(s: Magecraft) -> list[int]:
+    hand, sets = s.hand[s.turn], s.sets
+    options = [spell for spell in within_reach(hand) if sets[spell] > 0]  # MC-38, MC-R45
+    if size(hand) >= REVISION_COST:  # MC-42
+        options.append(REVISE)
+    options.append(DONE)
+    return options
+
+
+@study_step.then
+def study(s: Magecraft, choice: int) -> None:
+    if choice == DONE:
+        refresh_phase(s)
+    elif choice == REVISE:
+        tell(s, EVERYONE, "revises", s.turn)
+        push(s, later(discard_for_revision, REVISION_COST), later(rearrange, ()))
+    else:
+        if s.news is not None:
+            tell(s, EVERYONE, "learns", s.turn, choice)
+        s.stack.append(later(place_spell, choice))
+        pay_cost(s, LEARN[choice], FOR_LEARNING - choice)  # MC-39
+
+
+# Learning
+
+
+@book.step
+def place_spell(s: Magecraft, spell: int) -> None:  # MC-40
+    s.ask = (s.turn, learn_book, (spell,))
+
+
+@book.question("At the left end of which Spellbook does it go?", BOOK_TOKENS)
+def learn_book(s: Magecraft, spell: int) -> list[int]:
+    return ALL_BOOKS
+
+
+@learn_book.then
+def learn(s: Magecraft, number: int, spell: int) -> None:  # MC-40, MC-41
+    s.sets[spell] -= 1
+    where = 3 * s.turn + number
+    s.books[where] = (new_card(s, spell, spells_of(s, s.turn)), *s.books[where])
+    if s.news is not None:
+        tell(s, EVERYONE, "learned", s.turn, spell, number)
+    refresh_phase(s)
+
+
+def new_card(s: Magecraft, spell: int, owned: Sequence[int]) -> int:
+    """An unmastered card of this spell for the owner of those cards gets its number and its name."""
+    copies = [s.kind[card] for card in owned].count(spell)
+    s.kind.append(spell)
+    s.name.append(spell + len(SPELLS) * copies)
+    s.mastered.append(False)
+    s.on.append(0)
+    return len(s.kind) - 1
+
+
+# Revision: discard four
+
+
+@book.step
+def discard_for_revision(s: Magecraft, left: int) -> None:  # MC-42
+    hand = s.hand[s.turn]
+    if size(hand) > left:
+        decide(s, s.turn, revise_discard, left)
+    else:
+        for gem in gems_in(hand):
+            discard_one(s, gem)
+
+
+@book.question("Which gem do you discard for the Revision?", dict(enumerate(LETTERS)))
+def revise_discard(s: Magecraft, left: int) -> list[int]:
+    return colours(s.hand[s.turn])
+
+
+@revise_discard.then
+def discarded_for_revision(s: Magecraft, gem: int, left: int) -> None:
+    discard_one(s, gem)
+    if left > 1:
+        discard_for_revision(s, left - 1)
+
+
+def discard_one(s: Magecraft, gem: int) -> None:
+    take_from_hand(s, s.turn, gem)
+    s.discard[s.turn] += ONE[gem]
+    tell(s, EVERYONE, "discarded", s.turn, gem)
+
+
+# Revision: rearrange, each spell at most once
+
+MOST_COPIES: Final = 4
+SPELL_TOKENS: Final = {
+    kind + len(SPELLS) * copy: f"{spell.id} {copy + 1}" if copy else spell.id
+    for kind, spell in enumerate(SPELLS)
+    for copy in range(MOST_COPIES if spell.learn else 1)
+}
+"""Names of spell cards: a player's second Fireball is called ``fireball 2``."""
+
+STOP: Final = MOST_COPIES * len(SPELLS)
+LEFT_END: Final = -1
+
+
+def card_named(s: Magecraft, name: int) -> int:
+    """The active player's card of that name."""
+    names = s.name
+    return next(card for card in spells_of(s, s.turn) if names[card] == name)
+
+
+def where(s: Magecraft, card: int) -> tuple[int, int]:
+    """The Spellbook (0 to 2) and the place in it of a card of the active player."""
+    for number in range(3):
+        spells = s.books[3 * s.turn + number]
+        if card in spells:
+            return number, spells.index(card)
+    raise LookupError(f"card {card} is in no Spellbook of seat {s.turn}")
+
+
+@book.step
+def rearrange(s: Magecraft, moved: tuple[int, ...]) -> None:  # MC-43, MC-R49
+    if len(moved) < len(spells_of(s, s.turn)):
+        ask(s, s.turn, revise_spell, moved)
+    else:
+        end_revision(s)
+
+
+@book.question("Which spell do you move?", {**SPELL_TOKENS, STOP: "done"})
+def revise_spell(s: Magecraft, moved: tuple[int, ...]) -> list[int]:
+    names = s.name
+    options = [names[card] for card in spells_of(s, s.turn) if card not in moved]
+    options.append(STOP)
+    return options
+
+
+@revise_spell.then
+def move_spell(s: Magecraft, name: int, moved: tuple[int, ...]) -> None:
+    if name == STOP:
+        end_revision(s)
+    else:
+        ask(s, s.turn, revise_book, card_named(s, name), moved)
+
+
+@book.question("Into which Spellbook?", BOOK_TOKENS)
+def revise_book(s: Magecraft, card: int, moved: tuple[int, ...]) -> list[int]:
+    return ALL_BOOKS
+
+
+@revise_book.then
+def move_to_book(s: Magecraft, number: int, card: int, moved: tuple[int, ...]) -> None:
+    if s.books[3 * s.turn + number] in ((), (card,)):
+        put_spell(s, LEFT_END, card, number, moved)
+    else:
+        ask(s, s.turn, revise_position, card, number, moved)
+
+
+@book.question(
+    "At which place in it?",
+    {LEFT_END: "left end", **{name: f"after {token}" for name, token in SPELL_TOKENS.items()}},
+)
+def revise_position(s: Magecraft, card: int, number: int, moved: tuple[int, ...]) -> list[int]:
+    names = s.name
+    options = [names[other] for other in s.books[3 * s.turn + number] if other != card]
+    options.insert(0, LEFT_END)
+    return options
+
+
+@revise_position.then
+def put_spell(s: Magecraft, name: int, card: int, number: int, moved: tuple[int, ...]) -> None:
+    neighbour = NONE if name == LEFT_END else card_named(s, name)
+    old, at = where(s, card)
+    books, mine = s.books, 3 * s.turn
+    spells = books[mine + old]
+    books[mine + old] = spells[:at] + spells[at + 1 :]
+    spells = books[mine + number]
+    place = 0 if neighbour == NONE else spells.index(neighbour) + 1
+    books[mine + number] = (*spells[:place], card, *spells[place:])
+    if s.news is not None:
+        tell(s, EVERYONE, "moved", s.turn, s.kind[card], number, place)
+    rearrange(s, (*moved, card))
+
+
+# Revision: master one spell
+
+
+def end_revision(s: Magecraft) -> None:
+    if s.mastery:  # MC-R47
+        decide(s, s.turn, master)
+    else:
+        refresh_phase(s)
+
+
+@book.question("Which spell do you master?", {**SPELL_TOKENS, STOP: "none"})
+def master(s: Magecraft) -> list[int]:  # MC-44, MC-R48
+    options = [s.name[card] for card in spells_of(s, s.turn) if not s.mastered[card]]
+    options.append(STOP)
+    return options
+
+
+@master.then
+def flip(s: Magecraft, name: int) -> None:
+    if name != STOP:
+        card = card_named(s, name)
+        s.mastered[card] = True
+        tell(s, EVERYONE, "mastered", s.turn, s.kind[card])
+    refresh_phase(s)
+
+
+# What a click on the table means
+
+
+@study_step.touches
+def touched_set(s: Magecraft, choice: int) -> list[str]:
+    return [f"spells.{SPELLS[choice].id}.0"] if choice < REVISE else []
+
+
+@learn_book.touches
+def touched_book_to_learn(s: Magecraft, number: int, spell: int) -> list[str]:
+    return [f"book{s.turn}.{number + 1}"]
+
+
+@revise_discard.touches
+def touched_in_hand(s: Magecraft, gem: int, left: int) -> list[str]:
+    return [f"hand{s.turn}.{LETTERS[gem]}.0"]
+
+
+@revise_spell.touches
+def touched_to_move(s: Magecraft, name: int, moved: tuple[int, ...]) -> list[str]:
+    return [] if name == STOP else [spell_id(s, card_named(s, name))]
+
+
+@revise_book.touches
+def touched_book(s: Magecraft, number: int, card: int, moved: tuple[int, ...]) -> list[str]:
+    return [f"book{s.turn}.{number + 1}"]
+
+
+@revise_position.touches
+def touched_position(s: Magecraft, name: int, card: int, number: int, moved: tuple[int, ...]) -> list[str]:
+    return [f"book{s.turn}.{number + 1}" if name == LEFT_END else spell_id(s, card_named(s, name))]
+
+
+@master.touches
+def touched_to_master(s: Magecraft, name: int) -> list[str]:
+    return [] if name == STOP else [spell_id(s, card_named(s, name))]
+
+
+def spell_id(s: Magecraft, card: int) -> str:
+    """What a spell card of the active player is called in a view."""
+    number, place = where(s, card)
+    return f"book{s.turn}.{number + 1}.{place}"

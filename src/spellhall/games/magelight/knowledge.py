@@ -1,0 +1,200 @@
+"""Who knows which role, and worlds that agree with all a seat knows. (Rules, section 5)
+
+Cards follow the masks. Two more things are known: roles (own, revealed, shown, or by the night
+step), and what an open question about the hand tells of it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import permutations
+from math import perm
+from random import Random
+from typing import Final
+
+from spellhall.engine.cards import UNDRAWN, undraw
+from spellhall.engine.steps import bit
+from spellhall.games.magelight.artifacts import artifact_order, book_card, secret
+from spellhall.games.magelight.cards import (
+    DECK,
+    FIRST_ARTIFACT,
+    GUILD_ROLES,
+    GUILDMAGE,
+    HOLLOW_BOOK,
+    IS_SPY,
+    SECRET,
+    SPYMASTER,
+)
+from spellhall.games.magelight.roles import spy_cards
+from spellhall.games.magelight.state import (
+    FIRST_HAND,
+    NO_ROLE,
+    STACK,
+    TOP,
+    Magelight,
+    hand_of,
+    is_artifact,
+    is_first_show,
+    seen_role,
+    spies,
+    storage_of,
+)
+
+SECRET_KINDS: Final = [kind for kind, secret_one in enumerate(SECRET) if secret_one]
+NO_OPEN_ARTIFACT: Final = [kind for kind in range(len(DECK)) if kind < FIRST_ARTIFACT or SECRET[kind]]
+
+
+def sees_role(s: Magelight, owner: int, knows: int) -> bool:
+    """Is the role of this player known for certain to the seats of the mask?"""
+    return s.revealed[owner] or bool(bit(owner) & knows) or s.result is not None
+
+
+def shown_to(s: Magelight, knows: int) -> list[int]:
+    """The numbers of the shows that the seats of the mask have seen."""
+    return [show for show, (_, viewer) in enumerate(s.shows) if bit(viewer) & knows]
+
+
+def is_dealt(s: Magelight) -> bool:
+    """Have all roles and Covers been dealt?"""
+    return NO_ROLE not in s.role and (s.plain or all(s.cover[spy] != NO_ROLE for spy in spies(s)))
+
+
+def in_the_team(s: Magelight, knows: int) -> bool:
+    """Is an Infiltrator among the seats of the mask? Then they know who the others are. (ML-13)"""
+    return is_dealt(s) and any(bit(spy) & knows for spy in spies(s))
+
+
+def redeal_unknown(s: Magelight, knows: int, rng: Random) -> None:
+    """Deal anew what the seats of the mask do not know."""
+    _redeal_roles(s, knows, rng)
+    _redeal_cards(s, knows, rng)
+
+
+# Roles
+
+
+def _redeal_roles(s: Magelight, knows: int, rng: Random) -> None:
+    """Choose evenly among all deals of roles and Covers that agree with what is known."""
+    if not is_dealt(s):
+        return  # chance is still dealing
+    cards = spy_cards(s)
+    pool = [GUILDMAGE] * (s.seats - len(cards)) if s.plain else GUILD_ROLES
+    certain = {seat: s.role[seat] for seat in range(s.seats) if sees_role(s, seat, knows)}
+    seen = [(s.shows[show][0], seen_role(s, show), is_first_show(s, show)) for show in shown_to(s, knows)]
+    team = set(spies(s)) if in_the_team(s, knows) else None
+    covers = {seat: s.cover[seat] for seat in spies(s) if bit(seat) & knows and not s.plain}
+    deals = []
+    weights = []
+    for seats in permutations(range(s.seats), len(cards)):
+        if team not in (None, set(seats)) or _would_be_over(s, seats):
+            continue
+        deal = _agreeing(dict(zip(seats, cards, strict=True)), certain, covers, seen)
+        if deal is None:
+            continue
+        roles, known_covers = deal
+        taken = [role for role in roles.values() if not IS_SPY[role]] + list(known_covers.values())
+        left = _without(pool, taken)
+        open_places = s.seats - len(roles) + (0 if s.plain else len(cards) - len(known_covers))
+        if left is not None and (ways := perm(len(left), open_places)):
+            deals.append((roles, known_covers, left))
+            weights.append(ways)
+    roles, known_covers, left = rng.choices(deals, weights)[0]
+    rng.shuffle(left)
+    for seat in range(s.seats):
+        s.role[seat] = roles[seat] if seat in roles else left.pop()
+        s.cover[seat] = NO_ROLE
+    for seat in [] if s.plain else spies(s):
+        s.cover[seat] = known_covers[seat] if seat in known_covers else left.pop()
+    s.guild_bag = [] if s.plain else sorted(left)
+
+
+def _agreeing(
+    spy_at: dict[int, int],
+    certain: dict[int, int],
+    covers: dict[int, int],
+    seen: list[tuple[int, int, bool]],
+) -> tuple[dict[int, int], dict[int, int]] | None:
+    """The roles and Covers that are settled if these seats hold these Infiltrator cards; None if
+    that cannot be. A Guildmage seen at the first show may be the Spymaster's Cover. (ML-R60)
+    """
+    roles, known_covers = dict(spy_at), dict(covers)
+    for seat, role, may_be_forged in [*((seat, role, False) for seat, role in certain.items()), *seen]:
+        if may_be_forged and spy_at.get(seat) == SPYMASTER:
+            if known_covers.setdefault(seat, role) != role:
+                return None
+        elif IS_SPY[role] != (seat in spy_at) or roles.setdefault(seat, role) != role:
+            return None
+    return roles, known_covers
+
+
+def _would_be_over(s: Magelight, spy_seats: Sequence[int]) -> bool:
+    """With these Infiltrators, would all Guildmages be down already? Then it is not these. (ML-60)"""
+    return s.result is None and not any(s.power[seat] for seat in range(s.seats) if seat not in spy_seats)
+
+
+def _without(pool: list[int], taken: list[int]) -> list[int] | None:
+    """The pool without the taken ones; None if one is not there."""
+    left = pool[:]
+    for role in taken:
+        if role not in left:
+            return None
+        left.remove(role)
+    return left
+
+
+# Cards
+
+
+def _redeal_cards(s: Magelight, knows: int, rng: Random) -> None:
+    hidden = [card for zone in _hidden_zones(s) for card in s.zones[zone] if not s.seen[card] & knows]
+    undraw(s, hidden, s.deck, knows)
+    _deal_what_the_question_tells(s, rng)
+    for card in _searched(s, knows):
+        _deal(s, card, NO_OPEN_ARTIFACT, rng)
+    for card in hidden:
+        if s.kind[card] == UNDRAWN:
+            at = int(rng.random() * len(s.deck))
+            s.kind[card] = s.deck[at]
+            s.deck[at] = s.deck[-1]
+            s.deck.pop()
+    s.deck.sort()
+
+
+def _hidden_zones(s: Magelight) -> list[int]:
+    return [TOP, STACK, *range(FIRST_HAND, FIRST_HAND + 2 * s.seats)]
+
+
+def _deal(s: Magelight, card: int, kinds: Sequence[int], rng: Random) -> None:
+    """Give an unknown card one of these kinds."""
+    if s.kind[card] == UNDRAWN:
+        s.kind[card] = rng.choice([kind for kind in s.deck if kind in kinds])
+        s.deck.remove(s.kind[card])
+
+
+def _deal_what_the_question_tells(s: Magelight, rng: Random) -> None:
+    """Everybody sees that the active player is deciding about artifacts: so there are some."""
+    if s.ask is None:
+        return
+    _, question, args = s.ask
+    if question is secret:
+        _deal(s, args[0], SECRET_KINDS, rng)
+    elif question is book_card:
+        _deal(s, args[0], [HOLLOW_BOOK], rng)
+    elif question is artifact_order:
+        unknown = [card for card in s.fresh if s.kind[card] == UNDRAWN]
+        rng.shuffle(unknown)
+        there = {s.kind[card] for card in s.fresh if is_artifact(s, card)}
+        while len(there) < 2:
+            card = unknown.pop()
+            _deal(s, card, [kind for kind in range(FIRST_ARTIFACT, len(DECK)) if kind not in there], rng)
+            there.add(s.kind[card])
+
+
+def _searched(s: Magelight, knows: int) -> list[int]:
+    """Cards in the active hand among which an open artifact would have been seen: all that were
+    searched (ML-24), unless one of them may have been put aside face down since.
+    """
+    aside = [*s.zones[storage_of(s, s.turn)], *s.zones[STACK]]
+    if any(not s.seen[card] & knows for card in aside):
+        return []
+    return [card for card in s.zones[hand_of(s.turn)] if card not in s.fresh]

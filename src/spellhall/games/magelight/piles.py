@@ -1,0 +1,154 @@
+"""The deck, the discard pile and the burn pile. (ML-47, ML-64, ML-R44 to ML-R48, ML-R56, ML-R57)"""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+
+from spellhall.engine.cards import enter, face_ids, move, show
+from spellhall.engine.steps import EVERYONE, NOBODY, ask_chance, bit, tell
+from spellhall.games.magelight.cards import DECK
+from spellhall.games.magelight.state import (
+    BURNED,
+    DISCARD,
+    FIRST_HAND,
+    TOP,
+    Magelight,
+    book,
+    hand_of,
+    leave_all,
+    move_all,
+    storage_of,
+)
+from spellhall.games.magelight.winning import burn_out
+
+# The top of the deck
+
+
+def deck_is_out(s: Magelight) -> bool:
+    """Is there nothing left to draw, nor to refill the deck with?"""
+    return not s.deck and not s.zones[TOP] and not s.zones[DISCARD]
+
+
+def from_top(s: Magelight, zone: int, count: int) -> None:
+    """The top cards of the deck go to a zone, one after another; an empty deck is refilled when a
+    card is needed, never earlier. Only drawing wins when nothing is left. (ML-47, ML-R44, ML-R45, ML-R48)
+    """
+    known = s.zones[TOP]
+    while known and count:
+        card = known[0]
+        if zone == TOP:
+            show(s, [card], bit(s.turn))
+        else:
+            move(s, card, TOP, zone)
+        if zone == FIRST_HAND + s.turn:
+            s.fresh.append(card)
+        _tell_what_came(s, s.kind[card], zone)
+        count -= 1
+    if not count:
+        return
+    if not s.deck:
+        refill(s)
+    if s.deck:
+        ask_chance(s, top_card_is, zone, count)
+    elif zone == FIRST_HAND + s.turn:  # ML-63
+        burn_out(s)
+
+
+@book.chance(face_ids(DECK, "top"))
+def top_card_is(s: Magelight, zone: int, count: int) -> list[int]:
+    return s.deck
+
+
+@top_card_is.then
+def comes_off_the_deck(s: Magelight, kind: int, zone: int, count: int) -> None:
+    del s.deck[bisect_left(s.deck, kind)]
+    card = enter(s, kind, zone, bit(s.turn) if zone == TOP else NOBODY)
+    if zone == FIRST_HAND + s.turn:
+        s.fresh.append(card)
+    if s.news is not None:
+        _tell_what_came(s, kind, zone)
+    if count > 1:
+        if s.deck and zone != TOP:
+            ask_chance(s, top_card_is, zone, count - 1)
+        else:
+            from_top(s, zone, count - 1)
+
+
+def _tell_what_came(s: Magelight, kind: int, zone: int) -> None:
+    if zone == BURNED:
+        tell(s, EVERYONE, "scorched", kind)
+    elif zone == TOP:
+        tell(s, bit(s.turn), "you_looked", kind)
+        tell(s, EVERYONE & ~bit(s.turn), "looked", s.turn)
+    else:
+        seat = (zone - FIRST_HAND) % s.seats
+        drawn = zone == hand_of(seat)
+        tell(s, bit(seat), "you_drew" if drawn else "you_stored_top", kind)
+        tell(s, EVERYONE & ~bit(seat), "drew" if drawn else "stored_top", seat)
+
+
+def refill(s: Magelight) -> None:  # ML-47
+    pile = s.zones[DISCARD]
+    if pile:
+        tell(s, EVERYONE, "refilled", len(pile))
+        s.got = [card for card in s.got if card not in pile]
+        kinds = leave_all(s, DISCARD)
+        s.refilled = tuple(kinds)
+        s.deck = sorted(kinds)
+
+
+@book.step
+def draw(s: Magelight, count: int) -> None:
+    from_top(s, FIRST_HAND + s.turn, count)
+
+
+@book.step
+def scorch_top(s: Magelight, count: int) -> None:
+    from_top(s, BURNED, count)
+
+
+@book.step
+def store_top(s: Magelight, seat: int, count: int) -> None:
+    from_top(s, storage_of(s, seat), count)
+
+
+# From elsewhere to the piles
+
+
+def pile_for_discards(s: Magelight) -> int:
+    """The discard pile; during Wildfire, the burn pile. (ML-R56)"""
+    return BURNED if s.round >= s.wildfire else DISCARD
+
+
+def discard(s: Magelight, card: int, source: int) -> None:
+    pile = pile_for_discards(s)
+    move(s, card, source, pile)
+    if s.news is not None:
+        tell(s, EVERYONE, "discarded" if pile == DISCARD else "scorched", s.kind[card])
+
+
+def discard_all(s: Magelight, source: int) -> None:
+    """In the order in which they lie. (ML-R47)"""
+    to_pile(s, source, pile_for_discards(s))
+
+
+def scorch(s: Magelight, card: int, source: int) -> None:
+    move(s, card, source, BURNED)
+    tell(s, EVERYONE, "scorched", s.kind[card])
+
+
+def to_pile(s: Magelight, source: int, pile: int) -> None:
+    """All cards of a zone go to a pile, in the order in which they lie. (ML-R47)"""
+    if s.news is not None:
+        for card in s.zones[source]:
+            tell(s, EVERYONE, "discarded" if pile == DISCARD else "scorched", s.kind[card])
+    move_all(s, source, pile)
+
+
+def return_burned(s: Magelight, count: int) -> None:
+    """The top cards of the burn pile go back to the discard pile, as many as there are."""
+    if pile_for_discards(s) == BURNED:  # ML-R57
+        return
+    for card in s.zones[BURNED][: -count - 1 : -1]:
+        move(s, card, BURNED, DISCARD)
+        tell(s, EVERYONE, "returned", s.kind[card])

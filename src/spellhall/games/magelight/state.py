@@ -1,0 +1,252 @@
+"""The state of Magelight: zones, counters, roles, and what was shown to whom. (ML-3, ML-4, ML-6)
+
+The deck is a bag: its order is nobody's secret because it has none. Cards lie in the zone ``TOP``
+only once somebody has looked at them there (or a scenario put them there); they are drawn first.
+
+Roles are no cards of a zone. Who knows one follows from ``revealed``, from ``shows`` and from the
+team; what a single player was shown, true or forged, is worked out from the roles (``seen_role``),
+so it can never disagree with them.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from spellhall.engine.cards import UNDRAWN, Cards, Zone
+from spellhall.engine.steps import EVERYONE, NOBODY, Book, bit
+from spellhall.games.magelight.cards import FIRST_ARTIFACT, IS_SPY, SPYMASTER
+
+FEWEST_SEATS: Final = 4
+MOST_SEATS: Final = 6
+
+TOP: Final = 0
+DISCARD: Final = 1
+BURNED: Final = 2
+STACK: Final = 3
+PLAYED: Final = 4
+FIRST_HAND: Final = 5
+"""Zone numbers: then each seat's hand, each seat's Storage, each seat's board."""
+
+NO_ROLE: Final = -1
+
+# The steps of a turn that can last until somebody decides. (2.3)
+ALLIES: Final = 0
+DRAWING: Final = 1
+ARTIFACT_STEP: Final = 2
+ACTIONS: Final = 3
+PASSING: Final = 4
+
+QUOTA: Final = 3
+
+FROM_LEFT: Final = {
+    seats: tuple(tuple((seat + step) % seats for step in range(1, seats + 1)) for seat in range(seats))
+    for seats in range(FEWEST_SEATS, MOST_SEATS + 1)
+}
+"""By number of seats and seat: everybody, beginning on the left, the seat itself last."""
+
+
+class Magelight(Cards):
+    """One game of Magelight."""
+
+    __slots__ = (
+        "actions", "actions_bonus", "actions_taken", "cap", "clean_hands", "cover", "deck", "first", "fresh",
+        "got", "guild_bag", "mana", "mana_bonus", "opened", "plain", "power", "quota", "refilled", "revealed", "role", "round",
+        "shows", "step", "talk", "timer", "tired", "turn", "wildfire",
+    )  # fmt: skip
+
+    deck: list[int]
+    """The kinds in the deck. They lie sorted: the deck itself has no order."""
+    refilled: tuple[int, ...]
+    """The kinds of the discard pile when it last became the deck: everybody saw it go."""
+
+    power: list[int]
+    role: list[int]
+    """By seat: the kind of the Role card."""
+    cover: list[int]
+    """By seat: the kind of an Infiltrator's Cover; NO_ROLE for everybody else. (ML-69)"""
+    guild_bag: list[int]
+    """The Guildmage roles left over, that nobody sees."""
+    revealed: list[bool]
+    """By seat: has the role been revealed to the table? (ML-48)"""
+    shows: list[tuple[int, int]]
+    """(who, to whom): every role that was shown to a single player, in order. (ML-49, ML-R11)"""
+
+    first: int
+    """Who took the first turn."""
+    turn: int
+    """The active player."""
+    round: int
+    step: int
+    actions: int
+    mana: int
+    actions_bonus: int
+    mana_bonus: int
+    """What effects before T6 gave or took. (ML-R19)"""
+    actions_taken: int
+    quota: int
+    clean_hands: bool
+    fresh: list[int]
+    """Cards that came to the hand and have not been searched for artifacts yet. (ML-R21, ML-R22)"""
+    got: list[int]
+    """The cards that the active player took with the Stack."""
+    opened: list[int]
+    """The kinds of the artifacts revealed this turn, in order."""
+    tired: list[int]
+    """Allies that arrived or were used this turn. (ML-R38)"""
+
+    cap: int
+    wildfire: int
+    plain: bool
+    talk: str
+    timer: str
+
+    layouts: ClassVar = {
+        seats: (
+            Zone(id="top", title="Top of the deck", kind="pile", ordered=True),
+            Zone(id="discard", title="Discard pile", kind="pile", sees=EVERYONE, ordered=True),
+            Zone(id="burned", title="Burn pile", kind="pile", sees=EVERYONE, ordered=True),
+            Zone(id="stack", title="Stack", kind="pile"),
+            Zone(id="played", title="Being played", kind="row", sees=EVERYONE, ordered=True),
+            *(Zone(id=f"hand{p}", title="Hand", kind="hand", owner=p, sees=bit(p)) for p in range(seats)),
+            *(Zone(id=f"storage{p}", title="Storage", kind="row", owner=p, sees=bit(p)) for p in range(seats)),
+            *(
+                Zone(id=f"board{p}", title="Board", kind="board", owner=p, sees=EVERYONE, ordered=True)
+                for p in range(seats)
+            ),
+        )
+        for seats in range(FEWEST_SEATS, MOST_SEATS + 1)
+    }
+
+    def copy(self) -> Magelight:
+        """An independent copy."""
+        c = Magelight()
+        c.seats = self.seats
+        c.stack = self.stack[:]
+        c.ask = self.ask
+        c.result = self.result
+        c.news = None
+        c.kind = self.kind[:]
+        c.seen = self.seen[:]
+        c.zones = [zone[:] for zone in self.zones]
+        c.spare = self.spare[:]
+        c.deck = self.deck[:]
+        c.refilled = self.refilled
+        c.power = self.power[:]
+        c.role = self.role[:]
+        c.cover = self.cover[:]
+        c.guild_bag = self.guild_bag[:]
+        c.revealed = self.revealed[:]
+        c.shows = self.shows[:]
+        c.first = self.first
+        c.turn = self.turn
+        c.round = self.round
+        c.step = self.step
+        c.actions = self.actions
+        c.mana = self.mana
+        c.actions_bonus = self.actions_bonus
+        c.mana_bonus = self.mana_bonus
+        c.actions_taken = self.actions_taken
+        c.quota = self.quota
+        c.clean_hands = self.clean_hands
+        c.fresh = self.fresh[:]
+        c.got = self.got[:]
+        c.opened = self.opened[:]
+        c.tired = self.tired[:]
+        c.cap = self.cap
+        c.wildfire = self.wildfire
+        c.plain = self.plain
+        c.talk = self.talk
+        c.timer = self.timer
+        return c
+
+
+book: Final[Book[Magelight]] = Book()
+
+
+def hand_of(seat: int) -> int:
+    """The zone that is the hand of a seat."""
+    return FIRST_HAND + seat
+
+
+def storage_of(s: Magelight, seat: int) -> int:
+    """The zone that is the Storage of a seat."""
+    return FIRST_HAND + s.seats + seat
+
+
+def board_of(s: Magelight, seat: int) -> int:
+    """The zone with the allies of a seat, oldest first."""
+    return FIRST_HAND + 2 * s.seats + seat
+
+
+def left_of(s: Magelight, seat: int) -> int:
+    """The next player in turn order."""
+    return (seat + 1) % s.seats
+
+
+def right_of(s: Magelight, seat: int) -> int:
+    """The previous player in turn order."""
+    return (seat - 1) % s.seats
+
+
+def is_spy(s: Magelight, seat: int) -> bool:
+    """Is this player an Infiltrator?"""
+    return IS_SPY[s.role[seat]]
+
+
+def spies(s: Magelight) -> list[int]:
+    """The seats of the Infiltrators."""
+    return [seat for seat in range(s.seats) if IS_SPY[s.role[seat]]]
+
+
+def seen_role(s: Magelight, show: int) -> int:
+    """What the viewer saw when a role was shown for the ``show``-th time: the truth, unless it was
+    the Spymaster's first show, with forged papers. (ML-R60)
+    """
+    owner = s.shows[show][0]
+    if s.role[owner] == SPYMASTER and is_first_show(s, show):
+        return s.cover[owner]
+    return s.role[owner]
+
+
+def is_first_show(s: Magelight, show: int) -> bool:
+    """Had this role never been shown before?"""
+    owner = s.shows[show][0]
+    return all(earlier != owner for earlier, _ in s.shows[:show])
+
+
+def is_artifact(s: Magelight, card: int) -> bool:
+    """Is this card an artifact?"""
+    return s.kind[card] >= FIRST_ARTIFACT
+
+
+def move_all(s: Magelight, source: int, target: int) -> None:
+    """A whole zone goes to another. Nothing stays behind, so nobody loses sight of any card: who
+    knew one keeps knowing it, and those who see the target see it too.
+    """
+    cards = s.zones[source]
+    sees = s.layouts[s.seats][target].sees
+    if sees:
+        seen = s.seen
+        for card in cards:
+            seen[card] |= sees
+    s.zones[target] += cards
+    s.zones[source] = []
+
+
+def leave_all(s: Magelight, zone: int) -> list[int]:
+    """A whole zone that everybody sees goes back into a bag. Returns the kinds, in their order."""
+    cards = s.zones[zone]
+    kind, seen = s.kind, s.seen
+    kinds = [kind[card] for card in cards]
+    for card in cards:
+        kind[card] = UNDRAWN
+        seen[card] = NOBODY
+    s.spare += cards
+    s.zones[zone] = []
+    return kinds
+
+
+def take_up(s: Magelight, source: int) -> None:
+    """The active player takes all cards of a place into the hand. (ML-21, ML-22, ML-R23)"""
+    s.fresh += s.zones[source]
+    move_all(s, source, FIRST_HAND + s.turn)

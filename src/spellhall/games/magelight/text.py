@@ -1,0 +1,104 @@
+"""How Magelight speaks: news and the names of things."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from spellhall.engine.views import Headlines
+from spellhall.games.magelight.cards import CARDS
+
+
+def _card(kind: int) -> tuple[str, str]:
+    return CARDS[kind].id, CARDS[kind].name
+
+
+HEADLINES: Final = Headlines(
+    {
+        # The night
+        "dealt": ("role", "You are the {role}."),
+        "covered": ("role", "Your Cover is {role}."),
+        "teammate": ("seat", "{seat} is an Infiltrator like you."),
+        "alone": ("", "You are the only Infiltrator."),
+        "first": ("seat", "{seat} takes the first turn."),
+        # The turn
+        "turn": ("seat round", "Round {round}: the turn of {seat}."),
+        "you_drew": ("card", "You draw {card}."),
+        "drew": ("seat", "{seat} draws a card."),
+        "took_stack": ("seat count", "{seat} takes the Stack: {count}."),
+        "you_got": ("card", "In the Stack was {card}."),
+        "took_storage": ("seat count", "{seat} takes what was in Storage: {count}."),
+        "counters_set": ("seat actions mana", "{seat} has {actions} Actions and {mana} Mana."),
+        "burned": ("seat card mana", "{seat} burns {card} for {mana} Mana."),
+        "you_stored": ("card", "You store {card}."),
+        "stored": ("seat", "{seat} stores a card."),
+        "played": ("seat card", "{seat} plays {card}."),
+        "channelled": ("seat card", "{seat} channels {card}."),
+        "arrived": ("card seat", "{card} comes to the board of {seat}."),
+        "activated": ("seat card", "{seat} uses {card}."),
+        "you_passed": ("card", "You leave {card} in the Stack."),
+        "passed": ("seat", "{seat} leaves a card in the Stack."),
+        # Counters
+        "gained_power": ("seat amount power", "{seat} gains {amount} Power and has {power}."),
+        "lost_power": ("seat amount power", "{seat} loses {amount} Power and has {power}."),
+        "exchanged_power": (
+            "seat seat_other power power_other",
+            "{seat} and {seat_other} exchange Power: now {power} and {power_other}.",
+        ),
+        "guarded": ("seat", "The Stone Guardian of {seat} takes the loss."),
+        "actions_changed": ("seat amount", "{seat}: {amount} Actions."),
+        "gained_mana": ("seat amount", "{seat} gains {amount} Mana."),
+        # Piles
+        "discarded": ("card", "{card} goes to the discard pile."),
+        "scorched": ("card", "{card} goes to the burn pile."),
+        "returned": ("card", "{card} returns to the discard pile."),
+        "refilled": ("count", "The discard pile becomes the deck: {count}."),
+        "stack_discarded": ("seat", "{seat} discards the whole Stack."),
+        "looked": ("seat", "{seat} looks at the top card of the deck."),
+        "you_looked": ("card", "On top of the deck lies {card}."),
+        "left_on_top": ("seat", "{seat} leaves the top card of the deck there."),
+        "stored_top": ("seat", "{seat} stores the top card of the deck."),
+        "you_stored_top": ("card", "From the top of the deck you store {card}."),
+        "echoed": ("seat card", "{seat} stores {card} from the discard pile."),
+        "gift_added": ("seat card", "{seat} adds {card} to the Stack."),
+        # Artifacts and Storages
+        "revealed_artifact": ("seat card", "{seat} reveals {card}."),
+        "kept_secret": ("seat", "{seat} keeps an artifact secret."),
+        "you_kept_secret": ("card", "You keep {card} secret."),
+        "storage_revealed": ("seat card", "In the Storage of {seat} lies {card}."),
+        "saw_stored": ("seat card", "In the Storage of {seat} you see {card}."),
+        "took_stored": ("seat card seat_from", "{seat} takes {card} from the Storage of {seat_from}."),
+        "took_one_stored": ("seat seat_from", "{seat} takes a card from the Storage of {seat_from}."),
+        "took_nothing": ("seat seat_from", "{seat} takes nothing from the Storage of {seat_from}."),
+        # Players and allies
+        "aimed": ("seat card seat_at", "{seat} chooses {seat_at} for {card}."),
+        "chose": ("seat seat_chosen", "{seat} chooses {seat_chosen}."),
+        "moved": ("card seat seat_to", "{card} moves from {seat} to {seat_to}."),
+        "banished": ("seat card seat_from", "{seat} banishes {card} of {seat_from}."),
+        # Roles
+        "revealed_role": ("seat role", "{seat} is revealed: {role}."),
+        "showed_role": ("seat seat_to", "{seat} shows the role to {seat_to}."),
+        "saw_role": ("seat role", "{seat} shows you: {role}."),
+        "forged": ("seat role", "Your forged papers: {seat} saw {role}."),
+        # The end
+        "over": ("reason", "{reason}"),
+        "was": ("seat role", "{seat} was {role}."),
+    },
+    {"card": _card, "role": _card},
+)
+
+GLOSSARY: Final[dict[str, tuple[str, str]]] = {
+    "play": ("play", "Pay its Mana cost. A spell resolves and is discarded; an ally comes to its board."),
+    "burn": ("burn", "Put it into the burn pile and gain Mana equal to its burn value."),
+    "store": ("store", "Put it face down into your Storage; it comes back at the start of your next turn."),
+    "end": ("end your actions", "Go on to passing cards; the rest of your hand is discarded."),
+    "secret": ("it secret", "Only its effect happens; nobody else sees what it is."),
+    "reveal": ("reveal it", "Everybody sees it, and its bonus happens too."),
+    "nothing": ("nothing", "Leave everything where it is."),
+    "stop": ("stop", "No more."),
+    "leave": ("leave it there", "It stays the top card of the deck; you know it."),
+    "onto": ("onto the board of", ""),
+    "move": ("move", "The ally goes to that player's board."),
+    "pass": ("leave in the Stack:", "The next player gets it."),
+    "role": ("role", "Your Role card."),
+    "power": ("1 Power", "Your Power counter goes down by 1."),
+}

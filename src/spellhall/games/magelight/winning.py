@@ -1,0 +1,47 @@
+"""The four ways to win. (ML-57 to ML-64, ML-R49 to ML-R54)"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from spellhall.engine.steps import EVERYONE, finish, tell
+from spellhall.games.magelight.cards import IS_SPY
+from spellhall.games.magelight.state import Magelight, book, is_spy
+
+DARK_DAY_WINS: Final = "Dark Day: an Infiltrator has played it."
+GUILD_DOWN: Final = "All Guildmages down: every one of them is at 0 Power."
+SPIES_DOWN: Final = "All Infiltrators down: every one of them is unmasked and at 0 Power."
+BURNED_OUT: Final = "Burned out: a card had to be drawn and there was none left."
+
+
+@book.step
+def check_end(s: Magelight) -> None:  # ML-60, ML-61, ML-R49, ML-R52
+    power, role, revealed = s.power, s.role, s.revealed
+    guild_down = spies_down = True
+    for seat in range(s.seats):
+        if IS_SPY[role[seat]]:
+            if power[seat] or not revealed[seat]:
+                spies_down = False
+        elif power[seat]:
+            guild_down = False
+    if spies_down and not (guild_down and is_spy(s, s.turn)):  # ML-R51
+        win(s, False, SPIES_DOWN)
+    elif guild_down:
+        win(s, True, GUILD_DOWN)
+
+
+def burn_out(s: Magelight) -> None:  # ML-63
+    win(s, False, BURNED_OUT)
+
+
+def dark_day_falls(s: Magelight) -> None:  # ML-59, ML-R53
+    win(s, True, DARK_DAY_WINS)
+
+
+def win(s: Magelight, spies_win: bool, reason: str) -> None:  # ML-57
+    """A whole team wins, and all roles are opened. (ML-R49)"""
+    scores = [int(is_spy(s, seat) == spies_win) for seat in range(s.seats)]
+    tell(s, EVERYONE, "over", reason)
+    for seat, role in enumerate(s.role):
+        tell(s, EVERYONE, "was", seat, role)
+    finish(s, [seat for seat, won in enumerate(scores) if won], scores, reason)
