@@ -1,0 +1,54 @@
+"""Mage Wars: every card is a thing to make or the material for another; hit points are unknown cards.
+
+Read the chapters in the order of the rules (docs/rules/magewars.md): cards, state, setup, turn,
+craft, meddle, combat, decks, curses, structures, challenges, deeds, death, resurrection, winning;
+then scenario, view and text.
+
+Rules version 1: the first.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from spellhall.engine.game import GameInfo, Option
+from spellhall.games.magewars import asking, deeds, structures
+from spellhall.games.magewars.cards import CARDS
+from spellhall.games.magewars.cards.mages import MAGES
+from spellhall.games.magewars.laws import LAWS
+from spellhall.games.magewars.positions import POSITIONS
+from spellhall.games.magewars.scenario import HELP, setup
+from spellhall.games.magewars.state import MOST_SEATS, MageWars, book
+from spellhall.games.magewars.text import GLOSSARY, HEADLINES
+from spellhall.games.magewars.view import look, redeal_unknown
+
+__all__ = ["GAME", "asking", "deeds", "structures"]
+
+OPTIONS: Final = (
+    Option("mage_choice", ("random", "draft"), "whether mages are dealt at random or drafted"),
+    Option("resources_per_card", ("one", "all"), "whether a filling card fills one slot or one for each icon"),
+    Option("destroyed", ("ever", "now"), "whether a mage that has come back still counts as destroyed"),
+    Option("win_check", ("at_once", "own_turn"), "whether one wins at once or only in one's own turn"),
+    Option("round_limit", ("30", "20", "40", "none"), "after how many rounds the nearest to winning wins"),
+    Option("first_turn_fate", ("full", "reduced"), "whether the first turn has 2 Fate cards fewer"),
+)
+
+GAME: Final = GameInfo(
+    name="magewars",
+    title="Mage Wars",
+    summary="Twelve mages, each with a way of its own to win: craft, curse, build towers, come back from the dead.",
+    players=(2, MOST_SEATS),
+    version=1,
+    options=OPTIONS,
+    cards=(*MAGES, *CARDS),
+    book=book,
+    state=MageWars,
+    setup=setup,
+    look=look,
+    redeal=redeal_unknown,
+    headlines=HEADLINES,
+    glossary=GLOSSARY,
+    scenario_help=HELP,
+    laws=LAWS,
+    positions=POSITIONS,
+)

@@ -1,0 +1,97 @@
+"""The Magic: potions and spells. (MW-51, MW-70)"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from spellhall.games.magewars.cards.words import (
+    AIR,
+    ARCANE,
+    EARTH,
+    ENCHANTED,
+    EVIL,
+    FIRE,
+    LIGHTNING,
+    MAGIC,
+    MYSTIC,
+    NO_ELEMENT,
+    NOT_EVIL,
+    STRUCTURE,
+    WATER,
+    Backs,
+    Card,
+    attack,
+    attack_all,
+    common,
+    draw,
+    guard,
+    heal,
+    keep_types,
+    play_fate,
+    rain,
+    special,
+)
+
+
+def _magic(
+    id: str, name: str, backs: Backs, sort: str, level: int, element: int, icons: str, recipe: str,
+    text: str, flavour: str, **effects: Any,
+) -> Card:  # fmt: skip
+    return Card(
+        **common(id, name, backs, text, flavour), type=MAGIC, sort=sort, level=level,
+        element=element, icons=icons, recipe=recipe, **effects,
+    )  # fmt: skip
+
+
+MAGICS: Final = (
+    _magic("healing_1", "Healing 1", ((ENCHANTED, 2),), "Potion", 1, NO_ELEMENT, "Potion", "Potion/Flower",
+        "Heal 1 Enchanted, then draw 1 Enchanted.", "Tastes of mint and regret.", once=(heal(ENCHANTED, 1), draw(ENCHANTED, 1))),
+    _magic("healing_2", "Healing 2", ((MYSTIC, 1),), "Potion", 2, NO_ELEMENT, "Potion, Plant", "Potion/Flower + Any",
+        "Heal 2 Mystic.", "Shake the bottle, not the patient.", once=(heal(MYSTIC, 2),)),
+    _magic("healing_3", "Healing 3", ((ARCANE, 1),), "Potion", 3, NO_ELEMENT, "Potion, Light", "Potion/Light + Any",
+        "Heal 3 Arcane.", "The scar signs its own name.", once=(heal(ARCANE, 3),)),
+    _magic("golden_apple", "Golden Apple", ((ARCANE, 1),), "Spell", 3, NO_ELEMENT, "Gold, Seed, Plant", "Gold + Seed/Plant + Any",
+        "Choose Enchanted, Mystic or Arcane: heal from that deck up to your full health.", "The tree asks only for the core.", once=(special("golden_apple"),)),
+    _magic("growth", "Growth", ((ENCHANTED, 1),), "Potion", 1, NO_ELEMENT, "Potion, Plant", "Potion/Seed",
+        "Until the end of this turn your attacks deal 2 more damage. Draw 1 Enchanted.", "Mind the ceiling.", once=(special("grow", 2), draw(ENCHANTED, 1))),
+    _magic("draught_of_luck", "Draught of Luck", ((ENCHANTED, 1),), "Potion", 1, NO_ELEMENT, "Potion, Flower", "Potion/Gold",
+        "In your next Fate step you draw 2 more Fate cards.", "It tastes of heads, mostly.", once=(special("get_lucky", 2),)),
+    _magic("stoneskin", "Stoneskin", ((MYSTIC, 1),), "Potion", 2, NO_ELEMENT, "Potion, Seed", "Potion/Seed + Any",
+        "Guard 3 until the start of your next turn. Draw 1 Mystic.", "You itch like a quarry.", once=(guard(3), draw(MYSTIC, 1))),
+    _magic("force_field", "Force Field", ((ENCHANTED, 1),), "Spell", 1, NO_ELEMENT, "Book, Light", "Book/Light + Any",
+        "Lasting, charges. Guard 2, and attacks on your pets deal 2 less damage. At the start of each of your turns spend 1 charge.", "Knock as hard as you like.", lasting=True, charges=True, guard=2),
+    _magic("lightning_bolt", "Lightning Bolt", ((ENCHANTED, 1),), "Spell", 1, LIGHTNING, "Book, Fire", "Book/Light + Any",
+        "Attack 2 Lightning, piercing; on a mage, 1 more damage for each Armor card it wears.", "Metal hats are a bad idea today.", once=(attack(2, LIGHTNING, piercing=True, per_armor=1),)),
+    _magic("gust", "Gust", ((ENCHANTED, 1),), "Spell", 1, AIR, "Feather", "Feather/Book + Any",
+        "Attack 2 Air.", "The door was open. Now so is the wall.", once=(attack(2, AIR),)),
+    _magic("rockfall", "Rockfall", ((ENCHANTED, 1),), "Spell", 1, EARTH, "Gem, Seed", "Seed/Gem + Any",
+        "Attack 2 Earth, or attack 4 Earth on a structure.", "Gravity, with encouragement.", once=(attack(2, EARTH, structure=4),)),
+    _magic("ice_lance", "Ice Lance", ((ENCHANTED, 1),), "Spell", 1, WATER, "Potion, Gem", "Potion/Gem + Any",
+        "Attack 2 Water.", "It leaves no weapon behind.", once=(attack(2, WATER),)),
+    _magic("architects_dream", "Architect's Dream", ((ENCHANTED, 1), (MYSTIC, 1),), "Spell", 1, NO_ELEMENT, "Book, Gold", "Book/Silver",
+        "Choose the Enchanted, Mystic, Arcane or Quest deck: reveal its top 5 cards. Keep every Structure among them; discard the rest.", "He woke with plaster on his fingers.", once=(special("architects_dream"), keep_types(STRUCTURE))),
+    _magic("fireball", "Fireball", ((MYSTIC, 2),), "Spell", 1, FIRE, "Fire, Book", "Fire/Light + Any",
+        "Attack 3 Fire.", "The classics never cool.", once=(attack(3, FIRE),)),
+    _magic("earthquake", "Earthquake", ((MYSTIC, 1),), "Spell", 2, EARTH, "Seed, Gem", "Gem/Gold + Seed/Plant + Any",
+        "Choose: destroy every tower of Level 1, or destroy one tower of Level 2 of your choice.", "The ground changes its mind.", once=(special("earthquake"),)),
+    _magic("fire_storm", "Fire Storm", ((MYSTIC, 1),), "Spell", 2, FIRE, "Fire, Bug", "Fire + Light/Gold + Any",
+        "Attack 2 Fire on every other living mage, every pet, every plant and every structure (yours too).", "It rains upward afterwards.", once=(special("fire_storm"),)),
+    _magic("holy_rain", "Holy Rain", ((MYSTIC, 1),), "Spell", 2, WATER, "Light, Flower", "Light/Flower + Any + Any",
+        "Lasting, charges. At the start of each of your turns spend 1 charge: every Evil rival is hit by attack 2 Water, piercing.", "It only stings if it should.", lasting=True, charges=True, start=(rain(2, (EVIL,)),)),
+    _magic("unholy_rain", "Unholy Rain", ((MYSTIC, 1),), "Spell", 2, WATER, "Bug, Potion", "Bug/Potion + Any + Any",
+        "Lasting, charges. At the start of each of your turns spend 1 charge: every Good or Neutral rival is hit by attack 2 Water, piercing.", "The umbrellas are screaming.", lasting=True, charges=True, start=(rain(2, NOT_EVIL),)),
+    _magic("freeze", "Freeze", ((MYSTIC, 1),), "Spell", 1, WATER, "Potion, Feather", "Potion/Gem + Any",
+        "Lasting, charges. Place it on a rival's craft, pet or item, or on a building site: that card is frozen. At the start of each of your turns spend 1 charge.", "Hold that thought.", lasting=True, charges=True, once=(special("put_freeze"),)),
+    _magic("sabotage", "Sabotage", ((MYSTIC, 1),), "Spell", 2, NO_ELEMENT, "Bug, Silver", "Bug/Silver + Any",
+        "Choose: discard one craft of a rival with all its filling cards, or strip 3 from one building site.", "Somebody left the tap running.", once=(special("sabotage"),)),
+    _magic("grave_call", "Grave Call", ((ARCANE, 1),), "Spell", 3, NO_ELEMENT, "Bug, Flower", "Bug/Light + Any",
+        "Take any one card from one discard pile, then the top card of another discard pile.", "The dead keep excellent files.", once=(special("take_from_any_pile", -1, 1),)),
+    _magic("soul_siphon", "Soul Siphon", ((ARCANE, 1),), "Spell", 3, NO_ELEMENT, "Potion, Bug", "Potion + Bug/Light + Any",
+        "Choose a living rival: move the top 2 cards of that mage's health pile, face down, to the top of yours, as far as your full health allows; any card that does not fit is discarded.", "Lend me your pulse.", once=(special("soul_siphon"),)),
+    _magic("thunderclap", "Thunderclap", ((ARCANE, 1),), "Spell", 3, LIGHTNING, "Light, Feather", "Light/Feather + Any + Any + Any",
+        "Attack 4 Lightning.", "The sound arrives to identify the body.", once=(attack(4, LIGHTNING),)),
+    _magic("tempest", "Tempest", ((ARCANE, 1),), "Spell", 3, AIR, "Feather, Gem", "Feather + Gem/Gold + Any + Any",
+        "Attack 2 Air on every other living mage.", "The sky turns over in its sleep.", once=(attack_all(2, AIR),)),
+    _magic("echo_of_fate", "Echo of Fate", ((ARCANE, 1),), "Spell", 3, NO_ELEMENT, "Book, Gem", "Book/Gem + Any",
+        "Draw and play 4 Fate cards.", "Say it again, slower.", once=(play_fate(4),)),
+)  # fmt: skip

@@ -1,0 +1,529 @@
+"""Beginning, filling and completing cards. (MW-27 to MW-35, MW-41, MW-45 to MW-56, MW-75)"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from spellhall.engine.cards import find, move, show
+from spellhall.engine.steps import EVERYONE, ask, later, push, tell
+from spellhall.games.magewars.cards import (
+    BEGIN_AT,
+    CHARGED,
+    FACE,
+    FITS,
+    GRANTS,
+    ICONS,
+    KINDS,
+    NO_LEVEL,
+    NOT_FROM_HAND,
+    ONCE,
+    PERMANENT,
+    RECIPE,
+    SLOT_WORD,
+    TYPE,
+    WORD,
+    bit_of,
+    face_of,
+)
+from spellhall.games.magewars.cards.mages import MAGES
+from spellhall.games.magewars.cards.words import (
+    ANY,
+    ARMOR,
+    CREATURE,
+    CURSE,
+    ITEM,
+    LEVEL,
+    MAGIC,
+    PLANT,
+    STRUCTURE,
+)
+from spellhall.games.magewars.death import CHECK
+from spellhall.games.magewars.effects import perform
+from spellhall.games.magewars.meddle import SECOND, WORKS, work_answers, work_named
+from spellhall.games.magewars.numbers import kept_of, level, room, working
+from spellhall.games.magewars.piles import (
+    bury,
+    clear_under,
+    discard,
+    discard_after_play,
+    survey,
+    take_stock,
+)
+from spellhall.games.magewars.state import (
+    CRAFTS,
+    FREE,
+    HAND,
+    HELD,
+    IN_PLAY,
+    KEPT,
+    LASTING,
+    LEVELS,
+    MARKER,
+    NO_OIL,
+    OPEN,
+    PERMANENTS,
+    SITES,
+    STANDING,
+    UNDER,
+    WINS,
+    MageWars,
+    book,
+)
+
+ADDED_BURDEN: Final = face_of("added_burden")
+LIBRARY: Final = bit_of("library")
+
+CHOICES: Final = {slot: SLOT_WORD[slot] for recipe in RECIPE if len(set(recipe)) > 1 for slot in recipe}
+"""The slots that there may be a choice of: those of recipes with different slots."""
+
+# Begin
+
+
+def next_level(s: MageWars, seat: int) -> int:
+    """The only Level that may be begun, or NO_LEVEL while a Level craft lies there. (MW-29, MW-R16)"""
+    for craft in s.zones[CRAFTS[seat]]:
+        if TYPE[s.kind[craft]] == LEVEL:
+            return NO_LEVEL
+    return level(s, seat) + 1
+
+
+def may_begin(s: MageWars, seat: int, card: int) -> bool:
+    """May this card be begun? (MW-27, MW-29, MW-R17)"""
+    kind = s.kind[card]
+    at = BEGIN_AT[kind]
+    if at == NOT_FROM_HAND or (at != NO_LEVEL and at != next_level(s, seat)):
+        return False
+    return not s.made or (card not in s.made and ~kind not in s.made)
+
+
+def beginnable(s: MageWars, seat: int) -> list[int]:
+    """The kinds of cards in hand that may be begun."""
+    kind = s.kind
+    if s.made:
+        return sorted({kind[card] for card in s.zones[HAND[seat]] if may_begin(s, seat, card)})
+    fine = (NO_LEVEL, next_level(s, seat))
+    return sorted({kind[card] for card in s.zones[HAND[seat]] if BEGIN_AT[kind[card]] in fine})
+
+
+@book.question(
+    "Which card do you begin?", {kind: f"begin {WORD[kind]}" for kind, at in enumerate(BEGIN_AT) if at != NOT_FROM_HAND}
+)
+def begin_card(s: MageWars, seat: int) -> list[int]:
+    return beginnable(s, seat)
+
+
+@begin_card.then
+def begin_from_hand(s: MageWars, kind: int, seat: int) -> None:
+    hand = s.zones[HAND[seat]]
+    card = next(card for card in hand if s.kind[card] == kind and may_begin(s, seat, card))
+    begin(s, seat, card, HAND[seat], 0)
+
+
+def begin(s: MageWars, seat: int, card: int, source: int, blood: int) -> None:
+    """Put a card face up on the table, to be filled. A Structure goes to the centre. (MW-27)
+
+    Free slots come in the order of MW-R15: permanent resources, then the Library, then blood.
+    """
+    kind = s.kind[card]
+    type = TYPE[kind]
+    move(s, card, source, SITES if type == STRUCTURE else CRAFTS[seat])
+    tell(s, EVERYONE, "began", seat, kind)
+    s.slots[card] = (OPEN,) * len(RECIPE[kind])
+    take_stock(s, card)
+    stack = s.stack
+    stack.append((complete_if_full, (seat, card)))
+    if blood:
+        stack.append((fill_some, (seat, card, blood)))
+    if type == MAGIC and s.standing & LIBRARY:
+        stack.append((fill_free, (seat, card, ANY)))
+    if type != STRUCTURE:  # MW-R14
+        for granted in permanent_resources(s, seat)[::-1]:
+            stack.append((fill_free, (seat, card, granted)))
+
+
+def permanent_resources(s: MageWars, seat: int) -> list[int]:  # MW-56
+    kind = s.kind
+    granted = [*PERMANENT[s.mage[seat]]]
+    for card in s.zones[PERMANENTS[seat]]:
+        granted.append(GRANTS[kind[card]])
+    for card in working(s, seat):
+        if GRANTS[kind[card]]:
+            granted.append(GRANTS[kind[card]])
+    return granted
+
+
+@book.step
+def fill_free(s: MageWars, seat: int, card: int, resource: int) -> None:
+    """Something that is no card fills one open slot that it fits, of the player's choice. (MW-30, MW-75)"""
+    slots = open_slots(s, card, resource)
+    if len(slots) == 1:
+        put_free(s, slots[0], seat, card, resource)
+    elif slots:
+        ask(s, seat, perm_slot, seat, card, resource)
+
+
+@book.step
+def fill_some(s: MageWars, seat: int, card: int, n: int) -> None:
+    """N open slots of the player's choice are filled; all of them, if there are no more. (MW-41, MW-75)"""
+    left = s.slots[card].count(OPEN)
+    if left <= n:
+        s.slots[card] = tuple(FREE if filling == OPEN else filling for filling in s.slots[card])
+        take_stock(s, card)
+    elif n:
+        push(s, later(fill_free, seat, card, ANY), later(fill_some, seat, card, n - 1))
+
+
+def open_slots(s: MageWars, card: int, resource: int) -> list[int]:
+    """The different open slots of a craft or site that a resource fits."""
+    recipe = RECIPE[s.kind[card]]
+    found = []
+    for filling, slot in zip(s.slots[card], recipe, strict=True):
+        if filling == OPEN and slot & resource and slot not in found:
+            found.append(slot)
+    return found
+
+
+@book.question("Which slot is filled for free?", {slot: f"free {word}" for slot, word in CHOICES.items()})
+def perm_slot(s: MageWars, seat: int, card: int, resource: int) -> list[int]:
+    return open_slots(s, card, resource)
+
+
+@perm_slot.then
+def put_free(s: MageWars, slot: int, seat: int, card: int, resource: int) -> None:
+    put_in_slot(s, card, slot, FREE)
+
+
+def put_in_slot(s: MageWars, card: int, slot: int, filling: int) -> None:
+    slots = list(s.slots[card])
+    recipe = RECIPE[s.kind[card]]
+    at = next(at for at, old in enumerate(slots) if old == OPEN and recipe[at] == slot)
+    slots[at] = filling
+    s.slots[card] = tuple(slots)
+    take_stock(s, card)
+
+
+# Fill
+
+
+def wanted(s: MageWars, seat: int) -> int:
+    """Every kind of resource that the player can put somewhere."""
+    fits = s.fits
+    found = 0
+    for site in s.zones[SITES]:
+        found |= fits[site]
+    for craft in s.zones[CRAFTS[seat]]:
+        found |= fits[craft]
+    if s.zones[LASTING[seat]]:
+        found = 0
+        for work in fillable(s, seat):
+            found |= fits[work]
+    return found
+
+
+def fillable(s: MageWars, seat: int) -> list[int]:
+    """The player's own crafts, an Added Burden, and the sites. A burden forbids Levels. (MW-31, MW-R36)"""
+    crafts = s.zones[CRAFTS[seat]]
+    if not s.zones[LASTING[seat]]:
+        return crafts + s.zones[SITES]
+    burdens = [card for card in s.zones[LASTING[seat]] if FACE[s.kind[card]] == ADDED_BURDEN]
+    if burdens:
+        crafts = [craft for craft in crafts if TYPE[s.kind[craft]] != LEVEL]
+    return crafts + burdens + s.zones[SITES]
+
+
+@book.question(
+    "Which card do you put down as a resource?",
+    {kind: f"fill with {WORD[kind]}" for kind, card in enumerate(KINDS) if card.icons},
+)
+def fill_card(s: MageWars, seat: int) -> list[int]:
+    kind = s.kind
+    fits = FITS[s.mage[seat]]
+    want = wanted(s, seat)
+    return sorted({kind[card] for card in s.zones[HAND[seat]] if fits[kind[card]] & want})
+
+
+@fill_card.then
+def fill_with(s: MageWars, kind: int, seat: int) -> None:
+    card = find(s, kind, HAND[seat])
+    show(s, (card,), EVERYONE)
+    ask(s, seat, fill_target, seat, card)
+
+
+@book.question(
+    "On what do you put it?",
+    {
+        **{
+            answer: f"on {word}"
+            for answer, word in WORKS.items()
+            if answer < SECOND or len(RECIPE[answer - SECOND]) > 1
+        },
+        **{kind: f"on {WORD[kind]}" for kind, face in enumerate(FACE) if face == ADDED_BURDEN},
+    },
+)
+def fill_target(s: MageWars, seat: int, card: int) -> list[int]:
+    return work_answers(s, _targets(s, seat, card))
+
+
+def _targets(s: MageWars, seat: int, card: int) -> list[int]:
+    icons = FITS[s.mage[seat]][s.kind[card]]
+    return [work for work in fillable(s, seat) if s.fits[work] & icons]
+
+
+@fill_target.then
+def fill_that(s: MageWars, answer: int, seat: int, card: int) -> None:
+    work = work_named(s, _targets(s, seat, card), answer)
+    icons = FITS[s.mage[seat]][s.kind[card]]
+    slots = open_slots(s, work, icons)
+    if len(slots) > 1:
+        ask(s, seat, fill_slot, seat, card, work, icons)
+    else:
+        fill(s, slots[0], seat, card, work, icons)
+
+
+NO_MORE: Final = 0
+
+
+@book.question(
+    "Which slot does it fill?", {NO_MORE: "no more", **{slot: f"slot {word}" for slot, word in CHOICES.items()}}
+)
+def fill_slot(s: MageWars, seat: int, card: int, work: int, icons: int) -> list[int]:
+    """Once the card lies there, its other icons may fill more slots or not. (MW-R11)"""
+    slots = open_slots(s, work, icons)
+    return [NO_MORE, *slots] if card in s.under[work] else slots
+
+
+@fill_slot.then
+def fill(s: MageWars, slot: int, seat: int, card: int, work: int, icons: int) -> None:
+    if slot == NO_MORE:
+        push(s, later(complete_if_full, seat, work))
+        return
+    put_in_slot(s, work, slot, card)
+    if card not in s.under[work]:
+        move(s, card, HAND[seat], UNDER)
+        s.under[work] = (*s.under[work], card)
+        tell(s, EVERYONE, "filled", seat, s.kind[work], s.kind[card])
+    if s.fill_all:
+        icons = icons_left(s, seat, card, work)
+        if open_slots(s, work, icons):
+            ask(s, seat, fill_slot, seat, card, work, icons)
+            return
+    complete_if_full(s, seat, work)
+
+
+def icons_left(s: MageWars, seat: int, card: int, work: int) -> int:
+    """The icons of a filling card that fill no slot yet, as bits; each icon fills one. (MW-R11)
+
+    Which icon fills which slot is settled so that as much as possible is left.
+    """
+    icons = ICONS[s.mage[seat]][s.kind[card]]
+    filled = [slot for filling, slot in zip(s.slots[work], RECIPE[s.kind[work]], strict=True) if filling == card]
+    left = 0
+    for at, icon in enumerate(icons):
+        if can_fill(filled, icons[:at] + icons[at + 1 :]):
+            left |= icon
+    return left
+
+
+def can_fill(slots: list[int], resources: tuple[int, ...]) -> bool:
+    """Can these resources, each once, fill all these slots?"""
+    if not slots:
+        return True
+    return any(
+        can_fill(slots[1:], resources[:at] + resources[at + 1 :])
+        for at, resource in enumerate(resources)
+        if resource & slots[0]
+    )
+
+
+# Complete
+
+
+@book.step
+def complete_if_full(s: MageWars, seat: int, card: int) -> None:  # MW-34
+    if OPEN not in s.slots[card] and s.slots[card]:
+        complete(s, seat, card)
+
+
+def complete(s: MageWars, seat: int, card: int) -> None:
+    """A craft or site has no open slot: what its type says happens; then the check. (MW-35, MW-92)"""
+    kind = s.kind[card]
+    tell(s, EVERYONE, "completed", seat, kind)
+    if TYPE[kind] == CURSE:  # Added Burden: no craft, and no effect (MW-R36)
+        bury(s, card, LASTING[seat])
+        return
+    s.made.append(card)
+    s.stack.append(CHECK)
+    if s.oil != NO_OIL and seat == s.turn:
+        s.stack.append((book.steps["oil_burns"], (seat,)))
+    type = TYPE[kind]
+    if type == STRUCTURE:
+        clear_under(s, card)
+        move(s, card, SITES, STANDING)
+        survey(s)
+        perform(s, seat, card, ONCE[kind])  # MW-R23: it already stands
+    elif type in (CREATURE, PLANT, ITEM):
+        move(s, card, CRAFTS[seat], IN_PLAY)
+        ask(s, seat, keep_or_use, seat, card)
+    elif type == ARMOR:
+        clear_under(s, card)
+        move(s, card, CRAFTS[seat], IN_PLAY)
+        wear(s, seat, card)
+    elif type == MAGIC:
+        cast(s, seat, card)
+    else:
+        clear_under(s, card)
+        s.due |= WINS
+        move(s, card, CRAFTS[seat], LEVELS[seat] if type == LEVEL else PERMANENTS[seat])
+        perform(s, seat, card, ONCE[kind])
+
+
+def cast(s: MageWars, seat: int, card: int) -> None:
+    """Magic: its text, then it is discarded; a lasting one stays, with its charges. (MW-51, MW-70)"""
+    kind = s.kind[card]
+    if KINDS[kind].lasting:
+        move(s, card, CRAFTS[seat], LASTING[seat])
+        charge(s, card)
+    else:
+        clear_under(s, card)
+        move(s, card, CRAFTS[seat], IN_PLAY)
+        s.stack.append((after_use, (card,)))
+    perform(s, seat, card, ONCE[kind])
+
+
+def charge(s: MageWars, card: int) -> None:
+    """The filling cards become charges; with none there is still one. (MW-69, MW-R32)"""
+    s.slots[card] = ()
+    s.fits[card] = 0
+    if not s.under[card]:
+        s.under[card] = (MARKER,)
+
+
+@book.step
+def after_use(s: MageWars, card: int) -> None:  # MW-R18
+    discard_after_play(s, card)
+
+
+KEEP: Final = 0
+USE_ONCE: Final = 1
+
+
+@book.question("Do you keep it or use it once?", {KEEP: "keep", USE_ONCE: "use once"})
+def keep_or_use(s: MageWars, seat: int, card: int) -> list[int]:  # MW-45 to MW-48
+    kind = s.kind[card]
+    return [KEEP, USE_ONCE] if KINDS[kind].keepable and room(s, seat, TYPE[kind]) else [USE_ONCE]
+
+
+@keep_or_use.then
+def keep_or_use_it(s: MageWars, choice: int, seat: int, card: int) -> None:
+    if choice == USE_ONCE:
+        use_once(s, seat, card)
+    elif len(kept_of(s, seat, TYPE[s.kind[card]])) < room(s, seat, TYPE[s.kind[card]]):
+        keep(s, seat, card)
+    else:
+        ask(s, seat, make_room, seat, card)
+
+
+def use_once(s: MageWars, seat: int, card: int) -> None:
+    clear_under(s, card)
+    tell(s, EVERYONE, "used_once", seat, s.kind[card])
+    s.stack.append((after_use, (card,)))
+    perform(s, seat, card, ONCE[s.kind[card]])
+
+
+def keep(s: MageWars, seat: int, card: int) -> None:
+    """The card is kept, fresh; only charges stay under it. (MW-50, MW-69)"""
+    if CHARGED[s.kind[card]]:
+        charge(s, card)
+    else:
+        clear_under(s, card)
+    move(s, card, IN_PLAY, KEPT[seat])
+    s.tired.append(card)
+    s.due |= WINS
+    tell(s, EVERYONE, "kept", seat, s.kind[card])
+
+
+def wear(s: MageWars, seat: int, card: int) -> None:  # MW-49
+    if len(kept_of(s, seat, ARMOR)) < room(s, seat, ARMOR):
+        keep(s, seat, card)
+    elif room(s, seat, ARMOR):
+        ask(s, seat, make_room, seat, card)
+    else:
+        discard(s, card, IN_PLAY)
+
+
+NO_ROOM: Final = -1
+
+
+@book.question(
+    "Which card do you discard to make room?",
+    {
+        NO_ROOM: "make no room",
+        **{
+            kind: f"replace {WORD[kind]}"
+            for kind, card in enumerate(KINDS)
+            if card.type in (CREATURE, PLANT, ITEM, ARMOR) and card.keepable
+        },
+    },
+)
+def make_room(s: MageWars, seat: int, card: int) -> list[int]:  # MW-47
+    return [NO_ROOM, *sorted({s.kind[kept] for kept in kept_of(s, seat, TYPE[s.kind[card]])})]
+
+
+@make_room.then
+def replace(s: MageWars, choice: int, seat: int, card: int) -> None:
+    if choice != NO_ROOM:
+        bury(s, find(s, choice, KEPT[seat]), KEPT[seat])
+        keep(s, seat, card)
+    elif TYPE[s.kind[card]] == ARMOR:
+        discard(s, card, IN_PLAY)
+    else:
+        use_once(s, seat, card)
+
+
+# Burn health
+
+
+def begins_with_blood(s: MageWars, seat: int, card: int) -> None:
+    """A burnt card is begun: as many slots as the mage's blood says are free. (MW-41, MW-R9)"""
+    begin(s, seat, card, HELD, MAGES[s.mage[seat]].blood)
+
+
+# Abandon
+
+
+@book.question(
+    "Which craft do you abandon?",
+    {answer: f"abandon {word}" for answer, word in WORKS.items() if TYPE[answer % SECOND] != STRUCTURE},
+)
+def abandon_craft(s: MageWars, seat: int) -> list[int]:  # MW-43
+    return work_answers(s, s.zones[CRAFTS[seat]])
+
+
+@abandon_craft.then
+def abandon(s: MageWars, answer: int, seat: int) -> None:
+    craft = work_named(s, s.zones[CRAFTS[seat]], answer)
+    tell(s, EVERYONE, "abandoned", seat, s.kind[craft])
+    bury(s, craft, CRAFTS[seat])
+
+
+# Fill slots of a site by magic
+
+
+@book.step
+def fill_site(s: MageWars, seat: int, card: int, n: int) -> None:  # MW-75, MW-R26
+    """Fill N slots of one building site that is neither locked nor frozen."""
+    if site.options(s, seat, card, n):
+        ask(s, seat, site, seat, card, n)
+
+
+@book.question(
+    "Which building site?", {kind: f"build {WORD[kind]}" for kind, type in enumerate(TYPE) if type == STRUCTURE}
+)
+def site(s: MageWars, seat: int, card: int, n: int) -> list[int]:
+    return sorted(s.kind[site] for site in s.zones[SITES] if s.fits[site])
+
+
+@site.then
+def fill_this_site(s: MageWars, kind: int, seat: int, card: int, n: int) -> None:
+    chosen = find(s, kind, SITES)
+    push(s, later(fill_some, seat, chosen, n), later(complete_if_full, seat, chosen))

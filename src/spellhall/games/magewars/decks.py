@@ -1,0 +1,303 @@
+"""Drawing, healing, revealing, looking, taking, discarding by choice. (MW-23, MW-68, MW-77 to MW-82)"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from spellhall.engine.cards import find, kinds_in, move
+from spellhall.engine.steps import CHANCE, EVERYONE, ask, ask_chance, bit, later, push, tell
+from spellhall.games.magewars.cards import DECK, IN_HAND, TYPE, WORD, bit_of
+from spellhall.games.magewars.cards.words import ARCANE, CURSE, DECKS, ENCHANTED, FATE, MYSTIC
+from spellhall.games.magewars.curses import begin_curse
+from spellhall.games.magewars.numbers import alignment, full_health
+from spellhall.games.magewars.piles import discard, out_of_bag, shuffle_pile
+from spellhall.games.magewars.state import (
+    BOTTOM,
+    HAND,
+    HEALTH,
+    HELD,
+    IN_PLAY,
+    PILE,
+    REVEALED,
+    TOP,
+    MageWars,
+    book,
+    living,
+)
+
+FROM_BAG: Final = -1
+NONE_LEFT: Final = -2
+HEALTH_DECKS: Final = (ENCHANTED, MYSTIC, ARCANE)
+TOWER_OF_HEALTH: Final = bit_of("tower_of_health")
+
+DRAWABLE: Final = tuple(kind for kind, deck in enumerate(DECK) if deck != FATE)
+
+
+def next_card(s: MageWars, deck: int, at: int = 0) -> int:
+    """The top card of a deck (or the one below ``at`` others), if somebody has put it there; else
+    FROM_BAG or NONE_LEFT. (MW-81, MW-R49)
+    """
+    top = s.zones[TOP[deck]]
+    if top and len(top) > at:
+        return top[at]
+    if s.bags[deck]:
+        return FROM_BAG
+    if s.zones[BOTTOM[deck]]:
+        return s.zones[BOTTOM[deck]][0]
+    if s.zones[PILE[deck]]:
+        shuffle_pile(s, deck)
+        return FROM_BAG
+    return NONE_LEFT
+
+
+def lift(s: MageWars, card: int, deck: int, zone: int, shown: int = 0) -> None:
+    """A card whose place was known leaves its deck."""
+    move(s, card, TOP[deck] if card in s.zones[TOP[deck]] else BOTTOM[deck], zone, shown)
+    s.drawn_in[card] = s.shuffles[deck]
+
+
+# Draw
+
+
+@book.step
+def draw(s: MageWars, seat: int, card: int, deck: int, n: int) -> None:  # MW-23
+    if not s.alive[seat]:  # MW-R40
+        return
+    if n > 1:
+        s.stack.append((draw, (seat, card, deck, n - 1)))
+    top = next_card(s, deck)
+    if top == FROM_BAG:
+        s.ask = (CHANCE, card_drawn, (seat, deck))
+    elif top != NONE_LEFT:
+        if TYPE[s.kind[top]] == CURSE:
+            lift(s, top, deck, IN_PLAY)
+            begin_curse(s, seat, top)
+        else:
+            lift(s, top, deck, HAND[seat])
+            tell_drawn(s, seat, s.kind[top], deck)
+
+
+@book.chance({kind: f"draw {WORD[kind]}" for kind in DRAWABLE})
+def card_drawn(s: MageWars, seat: int, deck: int) -> list[int]:
+    return s.bags[deck]
+
+
+@card_drawn.then
+def take_drawn(s: MageWars, kind: int, seat: int, deck: int) -> None:
+    if not s.alive[seat]:  # MW-90
+        s.stack.append((book.steps["look_at_drawn"], (seat, out_of_bag(s, kind, HELD, bit(seat)))))
+    elif TYPE[kind] == CURSE:
+        begin_curse(s, seat, out_of_bag(s, kind, IN_PLAY))
+    else:
+        out_of_bag(s, kind, HAND[seat])
+        tell_drawn(s, seat, kind, deck)
+
+
+def tell_drawn(s: MageWars, seat: int, kind: int, deck: int) -> None:
+    if s.news is not None:
+        tell(s, bit(seat), "you_drew", kind)
+        tell(s, EVERYONE & ~bit(seat), "drew", seat, deck)
+
+
+# Heal
+
+
+@book.step
+def heal(s: MageWars, seat: int, card: int, deck: int, n: int) -> None:  # MW-68
+    if s.standing & TOWER_OF_HEALTH:
+        n += 1
+    put_on_health(s, seat, deck, n)
+
+
+@book.step
+def put_on_health(s: MageWars, seat: int, deck: int, n: int) -> None:
+    """Put the top N cards of a deck on a health pile, one by one, never above full health."""
+    if not n or not s.alive[seat] or len(s.zones[HEALTH[seat]]) >= full_health(s, seat):
+        return
+    top = next_card(s, deck)
+    if top == NONE_LEFT:
+        return
+    if n > 1:
+        s.stack.append((put_on_health, (seat, deck, n - 1)))
+    tell(s, EVERYONE, "healed", seat, deck)
+    if top == FROM_BAG:
+        ask_chance(s, health_dealt, seat, deck)
+    else:
+        lift(s, top, deck, HEALTH[seat])
+
+
+@book.chance({kind: f"health {WORD[kind]}" for kind, deck in enumerate(DECK) if deck in HEALTH_DECKS})
+def health_dealt(s: MageWars, seat: int, deck: int) -> list[int]:
+    return s.bags[deck]
+
+
+@health_dealt.then
+def put_dealt(s: MageWars, kind: int, seat: int, deck: int) -> None:
+    out_of_bag(s, kind, HEALTH[seat])  # MW-R7: nobody sees it
+
+
+# Reveal and look
+
+
+@book.step
+def reveal(s: MageWars, seat: int, card: int, deck: int, n: int) -> None:  # MW-77
+    if not s.alive[seat] or not n:
+        return
+    s.stack.append((reveal, (seat, card, deck, n - 1)))
+    top = next_card(s, deck)
+    if top == FROM_BAG:
+        ask_chance(s, turned_up, deck, REVEALED, EVERYONE)
+    elif top == NONE_LEFT:
+        s.stack.pop()
+    else:
+        lift(s, top, deck, REVEALED)
+        tell(s, EVERYONE, "revealed", s.kind[top])
+
+
+@book.chance({kind: f"turn up {WORD[kind]}" for kind in DRAWABLE})
+def turned_up(s: MageWars, deck: int, zone: int, shown: int) -> list[int]:
+    return s.bags[deck]
+
+
+@turned_up.then
+def put_turned_up(s: MageWars, kind: int, deck: int, zone: int, shown: int) -> None:
+    out_of_bag(s, kind, zone, shown)
+    if zone == REVEALED:
+        tell(s, EVERYONE, "revealed", kind)
+
+
+@book.step
+def keep_types(s: MageWars, seat: int, card: int, types: tuple[int, ...]) -> None:
+    """Keep every revealed card of these types; discard the rest. (MW-77)"""
+    for shown in s.zones[REVEALED][:]:
+        if TYPE[s.kind[shown]] in types:
+            keep_revealed(s, seat, shown)
+    discard_revealed(s)
+
+
+def keep_revealed(s: MageWars, seat: int, card: int) -> None:
+    tell(s, EVERYONE, "kept_revealed", seat, s.kind[card])
+    move(s, card, REVEALED, HAND[seat])
+
+
+def discard_revealed(s: MageWars) -> None:
+    for card in s.zones[REVEALED][:]:
+        discard(s, card, REVEALED)
+
+
+# Take from discard piles
+
+
+def can_be_chosen(s: MageWars, deck: int) -> bool:
+    """A pile whose top card is not a Curse. (MW-79)"""
+    pile = s.zones[PILE[deck]]
+    return bool(pile) and TYPE[s.kind[pile[-1]]] != CURSE
+
+
+def take(s: MageWars, seat: int, card: int, deck: int) -> None:
+    tell(s, EVERYONE, "took", seat, s.kind[card])
+    move(s, card, PILE[deck], HAND[seat])
+
+
+@book.step
+def take_tops(s: MageWars, seat: int, card: int, n: int, taken: tuple[int, ...]) -> None:
+    """Take the top cards of N different piles; ``taken`` are those that had their turn."""
+    if n and s.alive[seat] and pile.options(s, seat, card, n, taken):
+        ask(s, seat, pile, seat, card, n, taken)
+
+
+@book.question("From which discard pile do you take the top card?", {deck: f"take from {DECKS[deck]}" for deck in TOP})
+def pile(s: MageWars, seat: int, card: int, n: int, taken: tuple[int, ...]) -> list[int]:
+    return [deck for deck in TOP if deck not in taken and can_be_chosen(s, deck)]
+
+
+@pile.then
+def take_top(s: MageWars, deck: int, seat: int, card: int, n: int, taken: tuple[int, ...]) -> None:
+    take(s, seat, s.zones[PILE[deck]][-1], deck)
+    push(s, later(take_tops, seat, card, n - 1, (*taken, deck)))
+
+
+@book.step
+def take_top_of(s: MageWars, seat: int, card: int, deck: int) -> None:
+    if can_be_chosen(s, deck):
+        take(s, seat, s.zones[PILE[deck]][-1], deck)
+
+
+ANY_CARD: Final = -1
+
+
+@book.step
+def take_any_of(s: MageWars, seat: int, card: int, deck: int, type: int = ANY_CARD) -> None:
+    if pile_card.options(s, seat, card, deck, type):
+        ask(s, seat, pile_card, seat, card, deck, type)
+
+
+# Grave Call is the only card that finds Arcane cards, and no card takes itself. (MW-R18)
+TAKEABLE: Final = tuple(kind for kind in IN_HAND if DECK[kind] != FATE and WORD[kind] != "grave_call")
+
+
+@book.question("Which card do you take?", {kind: f"take {WORD[kind]}" for kind in TAKEABLE})
+def pile_card(s: MageWars, seat: int, card: int, deck: int, type: int) -> list[int]:
+    """The different cards of a pile (of one type, or ANY_CARD) that may be taken. (MW-79)"""
+    kinds = kinds_in(s, PILE[deck])
+    if type == ANY_CARD:
+        return [kind for kind in kinds if TYPE[kind] != CURSE]
+    return [kind for kind in kinds if TYPE[kind] == type]
+
+
+@pile_card.then
+def take_that(s: MageWars, kind: int, seat: int, card: int, deck: int, type: int) -> None:
+    take(s, seat, find(s, kind, PILE[deck]), deck)
+
+
+@book.step
+def take_from_any_pile(s: MageWars, seat: int, card: int, type: int, tops: int = 0) -> None:
+    """Choose a pile that has such a card, then the card; then take the tops of so many other piles."""
+    if which_pile.options(s, seat, card, type, tops):
+        ask(s, seat, which_pile, seat, card, type, tops)
+
+
+@book.question("From which discard pile do you take a card?", {deck: f"search {DECKS[deck]}" for deck in TOP})
+def which_pile(s: MageWars, seat: int, card: int, type: int, tops: int) -> list[int]:
+    return [deck for deck in TOP if pile_card.options(s, seat, card, deck, type)]
+
+
+@which_pile.then
+def search_pile(s: MageWars, deck: int, seat: int, card: int, type: int, tops: int) -> None:
+    push(s, later(take_tops, seat, card, tops, (deck,)))
+    ask(s, seat, pile_card, seat, card, deck, type)
+
+
+# Discard by choice
+
+
+@book.step
+def discard_some(s: MageWars, seat: int, card: int, n: int) -> None:
+    if n and s.zones[HAND[seat]]:
+        ask(s, seat, discard_card, seat, card, n)
+
+
+@book.question("Which card do you discard?", {kind: f"discard {WORD[kind]}" for kind in IN_HAND})
+def discard_card(s: MageWars, seat: int, card: int, n: int) -> list[int]:
+    return kinds_in(s, HAND[seat])
+
+
+@discard_card.then
+def discard_chosen(s: MageWars, kind: int, seat: int, card: int, n: int) -> None:
+    discard(s, find(s, kind, HAND[seat]), HAND[seat])
+    if n > 1:
+        discard_some(s, seat, card, n - 1)
+
+
+# For every player
+
+
+@book.step
+def everyone_draws(s: MageWars, seat: int, card: int, deck: int) -> None:
+    push(s, *(later(draw, other, card, deck, 1) for other in living(s, seat)))
+
+
+@book.step
+def everyone_heals(s: MageWars, seat: int, card: int, deck: int, n: int, who: tuple[int, ...]) -> None:
+    """Every living mage of these alignments heals, clockwise from the player."""
+    push(s, *(later(heal, other, card, deck, n) for other in living(s, seat) if alignment(s, other) in who))

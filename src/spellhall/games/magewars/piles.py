@@ -1,0 +1,148 @@
+"""Discarding and destroying, and what lies on and under a card. (MW-69 to MW-76, MW-80, MW-81)"""
+
+from __future__ import annotations
+
+from spellhall.engine.cards import UNDRAWN, enter, move
+from spellhall.engine.steps import EVERYONE, NOBODY, tell
+from spellhall.games.magewars.cards import DECK, RECIPE, STANDS
+from spellhall.games.magewars.state import (
+    IN_PLAY,
+    LASTING,
+    MARKER,
+    OPEN,
+    PILE,
+    REVEALED,
+    STANDING,
+    UNDER,
+    WINS,
+    MageWars,
+)
+
+
+def discard(s: MageWars, card: int, source: int) -> None:  # MW-80
+    kind = s.kind[card]
+    move(s, card, source, PILE[DECK[kind]])
+    if s.news is not None:
+        tell(s, EVERYONE, "discarded", kind)
+
+
+def discard_after_play(s: MageWars, card: int) -> None:  # MW-R18
+    if card in s.zones[IN_PLAY]:
+        discard(s, card, IN_PLAY)
+
+
+def discard_all_in_play(s: MageWars) -> None:
+    """Whatever was going on is over."""
+    for zone in (REVEALED, IN_PLAY):
+        for card in s.zones[zone][:]:
+            discard(s, card, zone)
+
+
+def bury(s: MageWars, card: int, source: int) -> None:
+    """Discard a card with everything under it and on it. (MW-76, MW-R33)"""
+    clear_under(s, card)
+    clear_on(s, card)
+    discard(s, card, source)
+    s.due |= WINS
+    if source == STANDING:
+        survey(s)
+
+
+def clear_under(s: MageWars, card: int) -> None:
+    """Discard the filling cards or charges of a card."""
+    for other in s.under[card]:
+        if other != MARKER:
+            discard(s, other, UNDER)
+    s.under[card] = ()
+    s.slots[card] = ()
+    s.fits[card] = 0
+
+
+def clear_on(s: MageWars, card: int) -> None:
+    """Discard every Lock and every Freeze that lies on a card."""
+    if not s.locks and not s.freezes:
+        return
+    for lock, on in s.locks[:]:
+        if on == card:
+            unlock(s, lock, on)
+    for freeze, on in s.freezes[:]:
+        if on == card:
+            end_lasting(s, freeze)
+
+
+def unlock(s: MageWars, lock: int, on: int) -> None:
+    s.locks.remove((lock, on))
+    discard(s, lock, UNDER)
+    take_stock(s, on)
+
+
+def end_lasting(s: MageWars, card: int) -> None:
+    """A lasting card is over and discarded; a Freeze lets go."""
+    for zone in LASTING[: s.seats]:
+        if card in s.zones[zone]:
+            bury(s, card, zone)
+    for freeze, on in s.freezes[:]:
+        if freeze == card:
+            s.freezes.remove((freeze, on))
+            take_stock(s, on)
+
+
+def locked(s: MageWars, card: int) -> bool:
+    return any(on == card for _, on in s.locks)
+
+
+def frozen(s: MageWars, card: int) -> bool:
+    return any(on == card for _, on in s.freezes)
+
+
+def take_stock(s: MageWars, card: int) -> None:
+    """Work out which resources a craft still takes: none while it is locked or frozen. (MW-71, MW-72)"""
+    fits = 0
+    for filling, slot in zip(s.slots[card], RECIPE[s.kind[card]], strict=False):  # no slots: it is no craft
+        if filling == OPEN:
+            fits |= slot
+    if fits and (s.locks or s.freezes) and (locked(s, card) or frozen(s, card)):
+        fits = 0
+    s.fits[card] = fits
+
+
+def spend_charge(s: MageWars, card: int) -> None:
+    """Discard the charge that was put under a card last. (MW-69, MW-R32)"""
+    charge = s.under[card][-1]
+    s.under[card] = s.under[card][:-1]
+    if charge != MARKER:
+        discard(s, charge, UNDER)
+
+
+def survey(s: MageWars) -> None:
+    """Look which Structures stand."""
+    standing = 0
+    for card in s.zones[STANDING]:
+        standing |= STANDS[s.kind[card]]
+    s.standing = standing
+    s.due |= WINS
+
+
+def out_of_bag(s: MageWars, kind: int, zone: int, shown: int = NOBODY) -> int:
+    """A card comes out of its deck."""
+    deck = DECK[kind]
+    s.bags[deck].remove(kind)
+    card = enter(s, kind, zone, shown)
+    s.drawn_in[card] = s.shuffles[deck]
+    return card
+
+
+def shuffle_pile(s: MageWars, deck: int) -> None:
+    """The discard pile becomes the deck. (MW-81)"""
+    pile, bag, kind = s.zones[PILE[deck]], s.bags[deck], s.kind
+    for card in pile:
+        if card in s.made:
+            s.made[s.made.index(card)] = ~kind[card]  # MW-R17: from here on nobody can follow it
+        bag.append(kind[card])
+        kind[card] = UNDRAWN
+        s.seen[card] = NOBODY
+    s.spare += pile  # all of an open pile: nothing stays behind that somebody could lose track of
+    pile.clear()
+    s.shuffled[deck] = tuple(sorted(bag))
+    s.shuffles[deck] += 1
+    tell(s, EVERYONE, "shuffled", deck)

@@ -1,0 +1,254 @@
+"""The state of Mage Wars: zones, and what lies under which card. (MW-8, MW-9)
+
+Each deck is a bag, plus the cards on its top and bottom that somebody has looked at. A craft is a
+card in a zone of crafts (or among the sites): ``slots[card]`` says what fills each slot of its
+recipe, ``under[card]`` which filling cards lie under it, in the order they came, and ``fits[card]``
+which kinds of resources it still takes. Charges lie under their card in the same way.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from spellhall.engine.cards import Cards, Zone
+from spellhall.engine.steps import EVERYONE, Book, bit
+from spellhall.games.magewars.cards import DECK, PACK
+from spellhall.games.magewars.cards.words import DECK_NAMES, DECKS, FATE
+
+MOST_SEATS: Final = 6
+
+# Zones that all share.
+TOP: Final = (0, 1, 2, 3)
+BOTTOM: Final = (4, 5, 6, 7)
+PILE: Final = (8, 9, 10, 11, 12)
+FATE_ROW: Final = 13
+SITES: Final = 14
+STANDING: Final = 15
+UNDER: Final = 16
+IN_PLAY: Final = 17
+REVEALED: Final = 18
+HELD: Final = 19
+# Zones of a seat.
+_FIRST: Final = 20
+_EACH: Final = 7
+HAND: Final = tuple(_FIRST + _EACH * seat for seat in range(MOST_SEATS))
+HEALTH: Final = tuple(zone + 1 for zone in HAND)
+KEPT: Final = tuple(zone + 2 for zone in HAND)
+CRAFTS: Final = tuple(zone + 3 for zone in HAND)
+LEVELS: Final = tuple(zone + 4 for zone in HAND)
+PERMANENTS: Final = tuple(zone + 5 for zone in HAND)
+LASTING: Final = tuple(zone + 6 for zone in HAND)
+
+OPEN: Final = -1
+FREE: Final = -2
+"""What fills a slot: nothing yet; something that is no card; else the number of the card."""
+MARKER: Final = -1
+"""A charge that is no card. (MW-R32)"""
+NO_OIL: Final = -1
+WOUNDS: Final = 1
+WINS: Final = 2
+
+
+def _common_zones() -> tuple[Zone, ...]:
+    return (
+        *(Zone(id=f"top_{DECKS[deck]}", title=f"Top of {DECK_NAMES[deck]}", kind="row", ordered=True) for deck in TOP),
+        *(
+            Zone(id=f"bottom_{DECKS[deck]}", title=f"Bottom of {DECK_NAMES[deck]}", kind="row", ordered=True)
+            for deck in TOP
+        ),
+        *(
+            Zone(id=f"pile_{id}", title=f"{name} discard pile", kind="pile", sees=EVERYONE, ordered=True)
+            for id, name in zip(DECKS, DECK_NAMES, strict=True)
+        ),
+        Zone(id="fate_row", title="Fate row", kind="row", sees=EVERYONE, ordered=True),
+        Zone(id="sites", title="Building sites", kind="row", sees=EVERYONE, ordered=True),
+        Zone(id="structures", title="Standing Structures", kind="row", sees=EVERYONE, ordered=True),
+        Zone(id="under", title="Under other cards", kind="pile", sees=EVERYONE, ordered=True),
+        Zone(id="in_play", title="Being played", kind="row", sees=EVERYONE, ordered=True),
+        Zone(id="revealed", title="Revealed", kind="row", sees=EVERYONE, ordered=True),
+        Zone(id="held", title="Being looked at", kind="row", ordered=True),
+    )
+
+
+def _zones_of(seat: int) -> tuple[Zone, ...]:
+    return (
+        Zone(id=f"hand{seat}", title="Hand", kind="hand", owner=seat, sees=bit(seat)),
+        Zone(id=f"health{seat}", title="Health", kind="pile", owner=seat, ordered=True),
+        Zone(id=f"kept{seat}", title="Kept", kind="row", owner=seat, sees=EVERYONE, ordered=True),
+        Zone(id=f"crafts{seat}", title="Crafts", kind="row", owner=seat, sees=EVERYONE, ordered=True),
+        Zone(id=f"levels{seat}", title="Levels", kind="row", owner=seat, sees=EVERYONE, ordered=True),
+        Zone(id=f"permanents{seat}", title="Permanent Resources", kind="row", owner=seat, sees=EVERYONE, ordered=True),
+        Zone(id=f"lasting{seat}", title="Lasting", kind="row", owner=seat, sees=EVERYONE, ordered=True),
+    )
+
+
+class MageWars(Cards):
+    """One game of Mage Wars."""
+
+    __slots__ = (
+        "alive",
+        "bags",
+        "drawn_in",
+        "due",
+        "fill_all",
+        "first",
+        "fits",
+        "freezes",
+        "growth",
+        "guard",
+        "locks",
+        "lost",
+        "luck",
+        "made",
+        "mage",
+        "mages_left",
+        "marks",
+        "now_only",
+        "oil",
+        "own_turn_wins",
+        "reduced",
+        "round_limit",
+        "shuffled",
+        "shuffles",
+        "slots",
+        "standing",
+        "stopped",
+        "tired",
+        "turn",
+        "turns",
+        "under",
+    )  # fmt: skip
+
+    bags: list[list[int]]
+    """By deck: the cards whose place nobody knows."""
+    shuffles: list[int]
+    """By deck: how often its pile has become the deck."""
+    shuffled: list[tuple[int, ...]]
+    """By deck: what the pile held when it last became the deck. Everybody saw it."""
+    drawn_in: list[int]
+    """By card: the number of shuffles of its deck when it left it."""
+
+    slots: list[tuple[int, ...]]
+    under: list[tuple[int, ...]]
+    fits: list[int]
+    locks: list[tuple[int, int]]
+    """Each Lock with the craft or site it lies on."""
+    freezes: list[tuple[int, int]]
+    """Each Freeze with the card it lies on."""
+
+    mage: list[int]
+    """By seat: the mage, or -1 before the deal."""
+    mages_left: list[int]
+    alive: list[bool]
+    marks: list[int]
+    """Death marks. (MW-87)"""
+    lost: list[bool]
+    """A lost turn is pending. (MW-R37)"""
+    guard: list[int]
+    """Guard until the start of the seat's next turn."""
+    luck: list[int]
+    """More Fate cards in the next Fate step."""
+
+    turn: int
+    turns: int
+    """How many turns have been taken by all, lost ones included."""
+    first: int
+    growth: int
+    """How much more damage the attacks of this turn's player deal."""
+    tired: list[int]
+    """Kept cards that are fresh or have been used in this turn. (MW-36, MW-50)"""
+    made: list[int]
+    """Cards completed in this turn; of one shuffled back since, ``~kind``. (MW-R17)"""
+    oil: int
+    """Cards completed since Midnight Oil was played in this turn, or NO_OIL."""
+    standing: int
+    """The Structures that stand, as bits; two of one name are one bit. (MW-R24)"""
+    due: int
+    """What the next check must look at: WOUNDS, or also WINS. (MW-92)"""
+    stopped: bool
+    """The player whose turn it is has lost it to a Curse. (MW-86)"""
+
+    fill_all: bool
+    now_only: bool
+    own_turn_wins: bool
+    round_limit: int
+    """0 is none."""
+    reduced: bool
+
+    layouts: ClassVar = {
+        seats: (*_common_zones(), *(zone for seat in range(seats) for zone in _zones_of(seat)))
+        for seats in range(2, MOST_SEATS + 1)
+    }
+
+    def copy(self) -> MageWars:
+        """An independent copy."""
+        c = MageWars()
+        c.seats = self.seats
+        c.stack = self.stack[:]
+        c.ask = self.ask
+        c.result = self.result
+        c.news = None
+        c.kind = self.kind[:]
+        c.seen = self.seen[:]
+        c.zones = list(map(list.copy, self.zones))
+        c.spare = self.spare[:]
+        c.bags = list(map(list.copy, self.bags))
+        c.shuffles = self.shuffles[:]
+        c.shuffled = self.shuffled[:]
+        c.drawn_in = self.drawn_in[:]
+        c.slots = self.slots[:]
+        c.under = self.under[:]
+        c.fits = self.fits[:]
+        c.locks = self.locks[:]
+        c.freezes = self.freezes[:]
+        c.mage = self.mage[:]
+        c.mages_left = self.mages_left[:]
+        c.alive = self.alive[:]
+        c.marks = self.marks[:]
+        c.lost = self.lost[:]
+        c.guard = self.guard[:]
+        c.luck = self.luck[:]
+        c.turn = self.turn
+        c.turns = self.turns
+        c.first = self.first
+        c.growth = self.growth
+        c.tired = self.tired[:]
+        c.made = self.made[:]
+        c.oil = self.oil
+        c.standing = self.standing
+        c.due = self.due
+        c.stopped = self.stopped
+        c.fill_all = self.fill_all
+        c.now_only = self.now_only
+        c.own_turn_wins = self.own_turn_wins
+        c.round_limit = self.round_limit
+        c.reduced = self.reduced
+        return c
+
+
+book: Final[Book[MageWars]] = Book()
+
+
+def clockwise(s: MageWars, seat: int) -> list[int]:
+    """All seats, this one first, then to the left."""
+    return [*range(seat, s.seats), *range(seat)]
+
+
+def living(s: MageWars, seat: int) -> list[int]:
+    """Every living player, this one first, then to the left."""
+    alive = s.alive
+    return [other for other in clockwise(s, seat) if alive[other]]
+
+
+def rivals(s: MageWars, seat: int) -> list[int]:
+    """The other players whose mage is alive, in the order of the seats. (MW-R28)"""
+    return [other for other, alive in enumerate(s.alive) if alive and other != seat]
+
+
+def pile_of(s: MageWars, card: int) -> int:
+    """The discard pile of a card's own deck."""
+    return PILE[DECK[s.kind[card]]]
+
+
+CARD_COUNT: Final = len(PACK)
+OTHER_DECKS: Final = tuple(deck for deck in range(len(DECKS)) if deck != FATE)

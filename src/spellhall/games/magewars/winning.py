@@ -1,0 +1,177 @@
+"""Who has won: the win conditions, the missing steps, the round limit. (MW-93 to MW-98, MW-R47, MW-R48)"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from spellhall.engine.steps import EVERYONE, finish, tell
+from spellhall.games.magewars.cards import IS_TOWER, KINDS
+from spellhall.games.magewars.cards.mages import MAGES
+from spellhall.games.magewars.cards.words import AIR, CREATURE, EARTH, EVIL, GOOD, PLANT, WATER, Card
+from spellhall.games.magewars.numbers import alignment, kept_of, level
+from spellhall.games.magewars.state import HEALTH, STANDING, MageWars, clockwise
+
+Which = Callable[[Card], bool]
+
+
+def towers(s: MageWars) -> list[Card]:
+    """The towers that stand."""
+    kind = s.kind
+    return [KINDS[kind[card]] for card in s.zones[STANDING] if IS_TOWER[kind[card]]]
+
+
+def missing_towers(s: MageWars, n: int, which: Which, special: Which | None = None) -> int:  # MW-R48
+    standing = [tower for tower in towers(s) if which(tower)]
+    none_special = special is not None and not any(special(tower) for tower in standing)
+    return max(n - len(standing), int(none_special), 0)
+
+
+def _any(tower: Card) -> bool:
+    return True
+
+
+def _good(tower: Card) -> bool:
+    return tower.alignment == GOOD
+
+
+def _evil(tower: Card) -> bool:
+    return tower.alignment == EVIL
+
+
+def _not_evil(tower: Card) -> bool:  # MW-R25
+    return tower.alignment != EVIL
+
+
+def _not_good(tower: Card) -> bool:
+    return tower.alignment != GOOD
+
+
+def _air(tower: Card) -> bool:
+    return tower.element == AIR
+
+
+def _earth(tower: Card) -> bool:
+    return tower.element == EARTH
+
+
+def _water(tower: Card) -> bool:
+    return tower.element == WATER
+
+
+def _level_3(tower: Card) -> bool:
+    return tower.level == 3
+
+
+def _good_and_level_3(tower: Card) -> bool:
+    return tower.alignment == GOOD and tower.level == 3
+
+
+def any_towers(s: MageWars) -> int:
+    """How many towers those need who accept any. (MW-98, MW-R55)"""
+    return 3 if s.seats <= 4 else 4
+
+
+def is_destroyed(s: MageWars, seat: int, marks: int = 1) -> bool:  # MW-94, MW-R43
+    return not s.alive[seat] if s.now_only else s.marks[seat] >= marks
+
+
+def evil_left(s: MageWars) -> int:
+    """The Evil mages of the line-up that are not destroyed."""
+    return sum(alignment(s, seat) == EVIL and not is_destroyed(s, seat) for seat in range(s.seats))
+
+
+def others_left(s: MageWars, seat: int) -> int:
+    """The other mages that are not destroyed; with two players that takes two deaths. (MW-97)"""
+    needed = 2 if s.seats == 2 else 1
+    return sum(not is_destroyed(s, other, needed) for other in range(s.seats) if other != seat)
+
+
+def _argyle(s: MageWars, seat: int) -> int:
+    return evil_left(s) + missing_towers(s, 1, _good_and_level_3)
+
+
+def _garnick(s: MageWars, seat: int) -> int:
+    return missing_towers(s, any_towers(s), _any, _earth)
+
+
+def _lyla(s: MageWars, seat: int) -> int:
+    return missing_towers(s, 3, _not_evil, _air)
+
+
+def _taren(s: MageWars, seat: int) -> int:
+    pets, plants = len(kept_of(s, seat, CREATURE)), len(kept_of(s, seat, PLANT))
+    return max(2 - pets, 0) + max(1 - plants, 0) + missing_towers(s, 1, _not_evil)
+
+
+def _grelda(s: MageWars, seat: int) -> int:
+    return missing_towers(s, any_towers(s), _any, _level_3)
+
+
+def _winter(s: MageWars, seat: int) -> int:
+    return 3 - level(s, seat) + missing_towers(s, 2, _not_evil, _water)
+
+
+def _eldar(s: MageWars, seat: int) -> int:
+    return evil_left(s) + missing_towers(s, 2, _good)
+
+
+def _evil_towers_or_alone(s: MageWars, seat: int) -> int:
+    return min(missing_towers(s, 3, _evil), others_left(s, seat))
+
+
+def _helga(s: MageWars, seat: int) -> int:
+    return missing_towers(s, 3, _not_good, _water)
+
+
+_MISSING: Final[dict[str, Callable[[MageWars, int], int]]] = {
+    "argyle": _argyle,
+    "garnick": _garnick,
+    "lyla": _lyla,
+    "taren": _taren,
+    "grelda": _grelda,
+    "shurpi": _garnick,
+    "winter": _winter,
+    "schlakk": _evil_towers_or_alone,
+    "eldar": _eldar,
+    "ahman": others_left,
+    "derek": _evil_towers_or_alone,
+    "helga": _helga,
+}
+MISSING: Final = tuple(_MISSING[mage.id] for mage in MAGES)
+
+
+def missing_steps(s: MageWars, seat: int) -> int:
+    """How far the mage of a seat is from winning; with 0 its condition holds. (MW-R48)"""
+    return MISSING[s.mage[seat]](s, seat)
+
+
+def look_for_winner(s: MageWars) -> None:  # MW-93
+    for seat in clockwise(s, s.turn):
+        if s.alive[seat] and not missing_steps(s, seat):  # MW-R44
+            wins(s, seat)
+            return
+
+
+def wins(s: MageWars, seat: int) -> None:
+    mage = MAGES[s.mage[seat]]
+    tell(s, EVERYONE, "won", seat, s.mage[seat])
+    end_game(s, [seat], f"{mage.name} has won: {mage.text.removeprefix('Wins as soon as: ')}")
+
+
+def end_by_limit(s: MageWars) -> None:  # MW-95, MW-R47
+    seats = [seat for seat in range(s.seats) if s.alive[seat]] or list(range(s.seats))
+
+    def standing(seat: int) -> tuple[int, int, int]:
+        return -missing_steps(s, seat), level(s, seat), len(s.zones[HEALTH[seat]])
+
+    best = max(standing(seat) for seat in seats)
+    tell(s, EVERYONE, "limit", s.round_limit)
+    end_game(
+        s, [seat for seat in seats if standing(seat) == best], "The last round is over: the nearest to winning wins."
+    )
+
+
+def end_game(s: MageWars, winners: list[int], reason: str) -> None:
+    """Winners score 1, the others 0."""
+    finish(s, winners, [int(seat in winners) for seat in range(s.seats)], reason)

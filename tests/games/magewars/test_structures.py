@@ -1,0 +1,265 @@
+"""Every Structure: when built, while it stands, when destroyed. (MW-52, MW-53, MW-R22 to MW-R25)"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.games.magewars.tools import (
+    Table,
+    almost,
+    asked,
+    counter,
+    crafts,
+    fate_row,
+    finish,
+    flags,
+    hand,
+    health,
+    new,
+    news,
+    offered,
+    pile,
+    play,
+    sites,
+    standing,
+    use,
+)
+
+START: dict[str, Any] = {"step": "start", "fate_row": fate_row()}
+DEREK = ("attack a mage", "attack P2")
+
+ELEMENTS = [
+    pytest.param("tower_of_air", "gust", marks=pytest.mark.card("tower_of_air")),
+    pytest.param("tower_of_earth", "rockfall", marks=pytest.mark.card("tower_of_earth")),
+    pytest.param("tower_of_fire", "fireball", marks=pytest.mark.card("tower_of_fire")),
+    pytest.param("tower_of_ice", "ice_lance", marks=pytest.mark.card("tower_of_ice")),
+]
+
+
+@pytest.mark.rule("MW-52", "MW-53", "MW-R24")
+@pytest.mark.parametrize(("tower", "spell"), ELEMENTS)
+def test_elemental_towers(tower: str, spell: str) -> None:
+    """1 more damage by attacks of the element, by anybody's; two of one name add 1, not 2."""
+    assert standing(finish(tower)) == [tower]
+    plain = health(finish(spell, *DEREK, more={"health": {1: 9}}))[1]
+    assert health(finish(spell, *DEREK, more={"health": {1: 9}, "structures": [tower]}))[1] == plain - 1
+    others = {"tower_of_air": "tower_of_fire"}.get(tower, "tower_of_air")
+    assert health(finish(spell, *DEREK, more={"health": {1: 9}, "structures": [others]}))[1] == plain
+    if tower != "tower_of_fire":
+        assert health(finish(spell, *DEREK, more={"health": {1: 9}, "structures": [tower, tower]}))[1] == plain - 1
+
+
+@pytest.mark.card("tower_of_ice")
+def test_tower_of_ice_falls() -> None:
+    more: Table = {"structures": ["tower_of_ice"], "hands": {0: ["cat", "owl"], 1: ["crow"]}}
+    g = finish("fireball", "attack a structure", "attack tower_of_ice enchanted", "discard cat", more=more)
+    assert (hand(g, 1), hand(g, 2), standing(g)) == (["owl"], ["crow"], [])
+
+
+@pytest.mark.card("tower_of_pain")
+@pytest.mark.rule("MW-18", "MW-R24")
+def test_tower_of_pain() -> None:
+    for before, after in ((6, 5), (5, 5)):
+        assert health(new(structures=["tower_of_pain"], health={0: before}, **START))[0] == after
+    assert health(new(structures=["tower_of_pain", "tower_of_pain"], health={0: 8}, **START))[0] == 7
+    assert standing(finish("tower_of_pain")) == ["tower_of_pain"]
+
+
+@pytest.mark.card("tower_of_weakness", "secret_garden", "tower_of_ages", "tower_of_darkness", "tower_of_light")
+@pytest.mark.rule("MW-19")
+def test_towers_and_fate_cards() -> None:
+    """Taren is Good and draws 5; Derek is Evil and draws 4; Schlakk 3."""
+    for id, numbers in (
+        ("tower_of_weakness", [4, 3, 2]), ("secret_garden", [6, 5, 4]), ("tower_of_ages", [5, 4, 3]),
+        ("tower_of_darkness", [5, 5, 4]), ("tower_of_light", [6, 4, 3]),
+    ):  # fmt: skip
+        g = new(structures=[id])
+        assert [counter(g, "Fate cards", player) for player in (1, 2, 3)] == numbers, id
+    levels = {0: ["sorcery_pupil", "elemental_medium"], 1: ["worthy_apprentice"]}
+    g = new(structures=["tower_of_ages"], levels=levels)
+    assert [counter(g, "Fate cards", player) for player in (1, 2)] == [6, 4]
+
+
+@pytest.mark.card("tower_of_bones")
+@pytest.mark.rule("MW-R29")
+def test_tower_of_bones() -> None:
+    """You may take a Creature from any pile; pets of Evil mages deal 1 more."""
+    piles = {"enchanted": ["cat", "sword"], "mystic": ["bat"]}
+    g = finish("tower_of_bones", "yes", "search mystic", "take bat", more={"piles": piles})
+    assert hand(g, 1) == ["bat"]
+    assert hand(finish("tower_of_bones", "no", more={"piles": piles}), 1) == []
+    assert standing(finish("tower_of_bones")) == ["tower_of_bones"]  # no Creature: not asked
+    bones = {"structures": ["tower_of_bones"], "health": {0: 9, 1: 9, 2: 9}}
+    evil = "derek taren schlakk"
+    assert health(use("cat", *DEREK, more=bones, mages=evil))[1] == 7
+    assert health(use("sword", *DEREK, more=bones, mages=evil))[1] == 8  # no pet
+    assert health(use("cat", *DEREK, more=bones))[1] == 8  # Taren is Good
+    assert health(finish("jaguar", "use once", *DEREK, more=bones, mages=evil))[1] == 6  # used once it is no pet
+
+
+@pytest.mark.card("tower_of_darkness", "tower_of_doom")
+@pytest.mark.rule("MW-67")
+def test_dark_towers_when_built() -> None:
+    """Every living mage that is not Evil loses 2, whatever it wears; or a Good tower falls."""
+    more: Table = {"health": {0: 9, 1: 9, 2: 9, 3: 8}, "kept": {0: ["leather_armor"]}}
+    mages = "taren derek schlakk garnick"
+    assert health(finish("tower_of_doom", more=more, mages=mages)) == [7, 9, 9, 6]
+    assert health(finish("tower_of_darkness", "doom strikes", more=more, mages=mages)) == [7, 9, 9, 6]
+    good = {**more, "structures": ["tower_of_grace", "tower_of_winds", "library"]}
+    g = finish("tower_of_darkness", "destroy a good tower", "raze tower_of_grace", more=good, mages=mages)
+    assert standing(g) == ["tower_of_winds", "library", "tower_of_darkness"]
+    assert health(g) == [9, 9, 9, 8]
+    assert offered(finish("tower_of_darkness", "...", more=more)) == ["doom strikes"]
+
+
+@pytest.mark.card("tower_of_doom")
+@pytest.mark.rule("MW-64")
+def test_tower_of_doom_stands_and_falls() -> None:
+    doom: Table = {"structures": ["tower_of_doom"], "health": {0: 9, 1: 9, 2: 9}, "kept": {1: ["horse"]}}
+    evil = "derek taren schlakk"
+    assert health(finish("gust", *DEREK, more=doom, mages=evil))[1] == 6  # 2 + 1 on a mage
+    g = finish("cobra", "use once", "attack a kept card", "attack card of P2", "attack horse", more=doom, mages=evil)
+    assert health(finish("gust", *DEREK, more={**doom, "kept": {}}))[1] == 7  # Taren is Good
+    g = finish("thunderclap", "attack a structure", "attack tower_of_doom", more=doom)
+    assert (standing(g), health(g)) == ([], [7, 9, 9])
+
+
+@pytest.mark.card("tower_of_light")
+def test_tower_of_light() -> None:
+    more: Table = {"health": {0: 5, 1: 5, 2: 5}}
+    g = finish("tower_of_light", "heal the good", more=more, mages="taren derek lyla")
+    assert health(g) == [7, 5, 7]
+    assert {about["deck"] for about in news(g, "healed")} == {"arcane"}
+    evil = {**more, "structures": ["tower_of_pain", "tower_of_fire"]}
+    g = finish("tower_of_light", "destroy an evil tower", "raze tower_of_pain mystic", more=evil)
+    assert standing(g) == ["tower_of_fire", "tower_of_light"]
+
+
+@pytest.mark.card("tower_of_grace")
+def test_tower_of_grace() -> None:
+    for mages, before, after in (("taren derek", 4, 5), ("taren derek", 5, 5), ("derek taren", 4, 4)):
+        g = new(mages, structures=["tower_of_grace"], health={0: before}, **START)
+        assert health(g)[0] == after
+    assert standing(finish("tower_of_grace")) == ["tower_of_grace"]
+
+
+@pytest.mark.card("tower_of_winds")
+def test_tower_of_winds() -> None:
+    g = new(structures=["tower_of_winds"])
+    assert [counter(g, "hand limit", player) for player in (1, 2, 3)] == [8, 9, 10]  # Taren masters Air
+    assert standing(finish("tower_of_winds")) == ["tower_of_winds"]
+
+
+@pytest.mark.card("tower_of_dawn")
+@pytest.mark.rule("MW-R38")
+def test_tower_of_dawn() -> None:
+    """Every Good mage takes the top of a pile; Curses do nothing to them; its destroyer loses 2."""
+    mages = "derek lyla taren"
+    piles = {"enchanted": ["cat"], "mystic": ["bat"]}
+    g = finish("tower_of_dawn", "P2: take from mystic", "P3: take from arcane", more={"piles": piles}, mages=mages)
+    assert (hand(g, 1), hand(g, 2), hand(g, 3)) == ([], ["bat"], ["wild"])
+    g = finish("tower_of_dawn", "take from mystic", "...", more={"piles": piles}, mages="taren lyla derek")
+    assert asked(g) == (2, "pile")  # the builder first, if Good
+    curse: Table = {
+        "tops": {"enchanted": ["booby_trap"]},
+        "structures": ["tower_of_dawn"],
+        "health": {0: 5, 1: 5, 2: 5},
+    }
+    g = new(step="start", fate_row=fate_row("draw_1_enchanted"), **curse)
+    assert asked(g) == (1, "action")
+    assert (health(g)[0], pile(g, "enchanted")) == (5, ["booby_trap"])
+    g = new(
+        step="start",
+        fate_row=fate_row("market_day"),
+        **{**curse, "tops": {"enchanted": ["cat", "booby_trap"]}},
+        hands={1: ["deflection mystic"]},
+    )
+    play(g, "P2: answer deflection mystic", "P2: deflect to P1")  # it may still be named
+    assert health(g) == [5, 5, 5]
+    g = finish(
+        "thunderclap",
+        "attack a structure",
+        "attack tower_of_dawn arcane",
+        more={"structures": ["tower_of_dawn"], "health": {0: 9}},
+    )
+    assert (standing(g), health(g)[0]) == ([], 7)
+
+
+@pytest.mark.card("tower_of_health")
+@pytest.mark.rule("MW-R23")
+def test_tower_of_health() -> None:
+    """It already stands when it is built: 3 + 1. Whoever heals, heals 1 more."""
+    g = finish("tower_of_health", more={"health": {0: 2, 1: 2, 2: 8}})
+    assert health(g) == [6, 6, 10]
+    assert health(finish("healing_2", more={"health": {0: 2}, "structures": ["tower_of_health"]}))[0] == 5
+
+
+@pytest.mark.card("tower_of_roots", "tower_of_tides")
+@pytest.mark.rule("MW-18")
+def test_towers_of_roots_and_tides() -> None:
+    top: Table = {"tops": {"enchanted": ["cat", "owl"]}, **START}
+    assert hand(new(structures=["tower_of_roots"], kept={0: ["bamboo"]}, **top), 1) == ["cat"]
+    assert hand(new(structures=["tower_of_roots"], **top), 1) == []
+    assert hand(new(structures=["tower_of_tides"], kept={0: ["horse"]}, **top), 1) == []
+    assert hand(new(structures=["tower_of_tides"], **top), 1) == ["cat"]
+    for id in ("tower_of_roots", "tower_of_tides"):
+        assert standing(finish(id)) == [id]
+
+
+@pytest.mark.card("tower_of_ages")
+def test_tower_of_ages_falls() -> None:
+    """Every living player draws 1 Arcane."""
+    tops = {"arcane": ["dragon", "unicorn", "elephant"]}
+    g = finish(
+        "thunderclap",
+        "attack a structure",
+        "attack tower_of_ages",
+        more={"structures": ["tower_of_ages"], "tops": tops},
+    )
+    assert [hand(g, player) for player in (1, 2, 3)] == [["dragon"], ["unicorn"], ["elephant"]]
+
+
+@pytest.mark.card("library")
+@pytest.mark.rule("MW-R15", "MW-75")
+def test_library() -> None:
+    """The builder draws 1 Mystic. Each Magic card that is begun has one slot filled; other cards not."""
+    assert hand(finish("library", more={"tops": {"mystic": ["bat"]}}), 1) == ["bat"]
+    g = new(structures=["library"], hands={0: ["fireball", "sword"]})
+    play(g, "begin", "begin fireball", "free any", "begin", "begin sword")
+    assert crafts(g, 1) == {"fireball.0": "Craft (needs fire/light)", "sword.0": "Craft (needs silver + any)"}
+    g = new("winter derek", structures=["library"], hands={0: ["ice_lance"]}, health={0: 5, 1: 5})
+    play(g, "begin", "begin ice_lance", "free gem/potion", *DEREK)  # her Gem first, then the Library: done
+    assert health(g)[1] == 3
+
+
+@pytest.mark.card("secret_garden")
+@pytest.mark.rule("MW-53", "MW-57")
+def test_secret_garden_is_no_tower() -> None:
+    g = new("garnick derek", structures=["secret_garden", "tower_of_earth"])
+    assert counter(g, "missing steps") == 2
+    assert standing(finish("secret_garden")) == ["secret_garden"]
+
+
+@pytest.mark.rule("MW-31", "MW-34", "MW-52", "MW-R22")
+def test_anybody_may_fill_a_site_and_whoever_fills_the_last_slot_builds() -> None:
+    g = new(
+        hands={0: ["gold"], 1: ["wild"]},
+        sites=[{"card": "library", "slots": ["free", "open", "open", "free"]}],
+        tops={"mystic": ["bat"]},
+    )
+    play(g, "fill", "fill with gold", "on library")
+    assert sites(g) == {"library.0": "Building site (needs book/feather)"}
+    g = new(hands={1: ["wild"]}, turn=1, sites=[almost("library")], tops={"mystic": ["bat"]})
+    play(g, "fill", "fill with wild", "on library")
+    assert hand(g, 2) == ["bat"]
+    assert counter(new("garnick shurpi", structures=["tower_of_earth"]), "missing steps", 2) == 2
+
+
+@pytest.mark.rule("MW-R25")
+def test_towers_without_alignment_are_neither_good_nor_evil() -> None:
+    three = ["tower_of_air", "tower_of_fire", "tower_of_ice"]
+    g = new("helga lyla schlakk eldar", structures=three[:2])
+    assert [counter(g, "missing steps", player) for player in (1, 2, 3, 4)] == [1, 1, 3, 4]
+    assert "dead" not in flags(g, 1)
