@@ -23,7 +23,7 @@ HEADLINES: Final = Headlines(
         # The turn
         "turn": ("seat round", "Round {round}: the turn of {seat}."),
         "you_drew": ("card", "You draw {card}."),
-        "drew": ("seat", "{seat} draws a card."),
+        "drew": ("seat count", "{seat} draws {count}."),
         "took_stack": ("seat count", "{seat} takes the Stack: {count}."),
         "you_got": ("card", "In the Stack was {card}."),
         "took_storage": ("seat count", "{seat} takes what was in Storage: {count}."),
@@ -36,7 +36,7 @@ HEADLINES: Final = Headlines(
         "arrived": ("card seat", "{card} comes to the board of {seat}."),
         "activated": ("seat card", "{seat} uses {card}."),
         "you_passed": ("card", "You leave {card} in the Stack."),
-        "passed": ("seat", "{seat} leaves a card in the Stack."),
+        "passed": ("seat count", "{seat} leaves {count} in the Stack."),
         # Counters
         "gained_power": ("seat amount power", "{seat} gains {amount} Power and has {power}."),
         "lost_power": ("seat amount power", "{seat} loses {amount} Power and has {power}."),
