@@ -99,7 +99,7 @@ def draw_cards(s: Magelight) -> None:  # T2: ML-19, ML-20
 @book.step
 def pick_up(s: Magelight) -> None:  # T3 to T5: ML-21 to ML-24
     if not is_very_first_turn(s):
-        if s.news is not None:
+        if s.news is not None and s.zones[STACK]:
             _tell_what_is_taken(s, STACK, "took_stack")
         s.got = s.zones[STACK][:]
         take_up(s, STACK)
@@ -359,7 +359,7 @@ def pass_things(s: Magelight, kind: int, left: int) -> list[str]:
 def action_prompt(s: Magelight) -> str:
     dark = DARK_DAY in kinds_in(s, FIRST_HAND + s.turn)
     price = f" Dark Day costs you {dark_day_cost(s, s.turn)}." if dark else ""
-    return f"{s.actions} Actions, {s.mana} Mana, {s.quota} to pass on: what do you do?{price}"
+    return f"What do you do? Actions left: {s.actions}. Mana: {s.mana}. Cards to keep: {s.quota}.{price}"
 
 
 @pass_card.worded
