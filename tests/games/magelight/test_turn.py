@@ -209,7 +209,7 @@ def test_an_artifact_drawn_by_an_ally_waits_for_the_artifact_step() -> None:
     g = at(boards={"P1": "courier hearthkeeper"}, stack="study", deck="cracked_idol pyre echo banish", round=2)
     play(g, "P1: yes", then="P1 action")
     steps = [item["kind"] for item in g.news(None) if item["kind"] in ("drew", "revealed_artifact")]
-    assert steps == ["drew"] * 4 + ["revealed_artifact"]
+    assert steps == ["drew", "drew", "revealed_artifact"]
 
 
 @pytest.mark.rule("ML-R21", "ML-34")

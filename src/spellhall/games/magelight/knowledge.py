@@ -165,9 +165,10 @@ def _hidden_zones(s: Magelight) -> list[int]:
 
 
 def _deal(s: Magelight, card: int, kinds: Sequence[int], rng: Random) -> None:
-    """Give an unknown card one of these kinds."""
-    if s.kind[card] == UNDRAWN:
-        s.kind[card] = rng.choice([kind for kind in s.deck if kind in kinds])
+    """Give an unknown card one of these kinds, if there is one left."""
+    fitting = [kind for kind in s.deck if kind in kinds]
+    if s.kind[card] == UNDRAWN and fitting:
+        s.kind[card] = rng.choice(fitting)
         s.deck.remove(s.kind[card])
 
 

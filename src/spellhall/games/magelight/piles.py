@@ -14,7 +14,6 @@ from spellhall.games.magelight.state import (
     TOP,
     Magelight,
     book,
-    hand_of,
     leave_all,
     move_all,
     storage_of,
@@ -80,11 +79,12 @@ def _tell_what_came(s: Magelight, kind: int, zone: int) -> None:
     elif zone == TOP:
         tell(s, bit(s.turn), "you_looked", kind)
         tell(s, EVERYONE & ~bit(s.turn), "looked", s.turn)
+    elif zone == FIRST_HAND + s.turn:
+        tell(s, bit(s.turn), "you_drew", kind)
     else:
         seat = (zone - FIRST_HAND) % s.seats
-        drawn = zone == hand_of(seat)
-        tell(s, bit(seat), "you_drew" if drawn else "you_stored_top", kind)
-        tell(s, EVERYONE & ~bit(seat), "drew" if drawn else "stored_top", seat)
+        tell(s, bit(seat), "you_stored_top", kind)
+        tell(s, EVERYONE & ~bit(seat), "stored_top", seat)
 
 
 def refill(s: Magelight) -> None:  # ML-47
@@ -99,6 +99,8 @@ def refill(s: Magelight) -> None:  # ML-47
 
 @book.step
 def draw(s: Magelight, count: int) -> None:
+    if s.news is not None:
+        tell(s, EVERYONE & ~bit(s.turn), "drew", s.turn, count)
     from_top(s, FIRST_HAND + s.turn, count)
 
 

@@ -23,11 +23,11 @@ HEADLINES: Final = Headlines(
         # The turn
         "turn": ("seat round", "Round {round}: the turn of {seat}."),
         "you_drew": ("card", "You draw {card}."),
-        "drew": ("seat", "{seat} draws a card."),
-        "took_stack": ("seat count", "{seat} takes the Stack: {count}."),
+        "drew": ("seat count", "{seat} draws cards: {count}."),
+        "took_stack": ("seat count", "{seat} takes the Stack, cards: {count}."),
         "you_got": ("card", "In the Stack was {card}."),
-        "took_storage": ("seat count", "{seat} takes what was in Storage: {count}."),
-        "counters_set": ("seat actions mana", "{seat} has {actions} Actions and {mana} Mana."),
+        "took_storage": ("seat count", "{seat} takes back the Storage, cards: {count}."),
+        "counters_set": ("seat actions mana", "{seat}: Actions {actions}, Mana {mana}."),
         "burned": ("seat card mana", "{seat} burns {card} for {mana} Mana."),
         "you_stored": ("card", "You store {card}."),
         "stored": ("seat", "{seat} stores a card."),
@@ -36,7 +36,7 @@ HEADLINES: Final = Headlines(
         "arrived": ("card seat", "{card} comes to the board of {seat}."),
         "activated": ("seat card", "{seat} uses {card}."),
         "you_passed": ("card", "You leave {card} in the Stack."),
-        "passed": ("seat", "{seat} leaves a card in the Stack."),
+        "passed": ("seat count", "{seat} leaves cards in the Stack: {count}."),
         # Counters
         "gained_power": ("seat amount power", "{seat} gains {amount} Power and has {power}."),
         "lost_power": ("seat amount power", "{seat} loses {amount} Power and has {power}."),
@@ -45,13 +45,13 @@ HEADLINES: Final = Headlines(
             "{seat} and {seat_other} exchange Power: now {power} and {power_other}.",
         ),
         "guarded": ("seat", "The Stone Guardian of {seat} takes the loss."),
-        "actions_changed": ("seat amount", "{seat}: {amount} Actions."),
+        "actions_changed": ("seat change", "{seat}: Actions {change}."),
         "gained_mana": ("seat amount", "{seat} gains {amount} Mana."),
         # Piles
         "discarded": ("card", "{card} goes to the discard pile."),
         "scorched": ("card", "{card} goes to the burn pile."),
         "returned": ("card", "{card} returns to the discard pile."),
-        "refilled": ("count", "The discard pile becomes the deck: {count}."),
+        "refilled": ("count", "The discard pile is shuffled and becomes the deck, cards: {count}."),
         "stack_discarded": ("seat", "{seat} discards the whole Stack."),
         "looked": ("seat", "{seat} looks at the top card of the deck."),
         "you_looked": ("card", "On top of the deck lies {card}."),
@@ -83,7 +83,7 @@ HEADLINES: Final = Headlines(
         "over": ("reason", "{reason}"),
         "was": ("seat role", "{seat} was {role}."),
     },
-    {"card": _card, "role": _card},
+    {"card": _card, "role": _card, "change": lambda change: (change, f"{change:+d}")},
 )
 
 GLOSSARY: Final[dict[str, tuple[str, str]]] = {

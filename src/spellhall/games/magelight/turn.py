@@ -99,7 +99,7 @@ def draw_cards(s: Magelight) -> None:  # T2: ML-19, ML-20
 @book.step
 def pick_up(s: Magelight) -> None:  # T3 to T5: ML-21 to ML-24
     if not is_very_first_turn(s):
-        if s.news is not None:
+        if s.news is not None and s.zones[STACK]:
             _tell_what_is_taken(s, STACK, "took_stack")
         s.got = s.zones[STACK][:]
         take_up(s, STACK)
@@ -289,14 +289,10 @@ def pass_cards(s: Magelight) -> None:  # T8: ML-28, ML-R24
         return
     if s.news is not None:
         for card in s.zones[hand]:
-            _tell_passed(s, s.kind[card])
+            tell(s, bit(s.turn), "you_passed", s.kind[card])
+        tell(s, EVERYONE & ~bit(s.turn), "passed", s.turn, len(s.zones[hand]))
     move_all(s, hand, STACK)
     end_turn(s)
-
-
-def _tell_passed(s: Magelight, kind: int) -> None:
-    tell(s, bit(s.turn), "you_passed", kind)
-    tell(s, EVERYONE & ~bit(s.turn), "passed", s.turn)
 
 
 @book.question("Which card do you leave in the Stack?", face_ids(DECK, "pass"))
@@ -309,10 +305,11 @@ def card_passed(s: Magelight, kind: int, left: int) -> None:
     hand = FIRST_HAND + s.turn
     move(s, find(s, kind, hand), hand, STACK)
     if s.news is not None:
-        _tell_passed(s, kind)
+        tell(s, bit(s.turn), "you_passed", kind)
     if left > 1:
         ask(s, s.turn, pass_card, left - 1)
     else:
+        tell(s, EVERYONE & ~bit(s.turn), "passed", s.turn, s.quota)
         to_pile(s, hand, BURNED if s.clean_hands else pile_for_discards(s))
         end_turn(s)
 
@@ -362,7 +359,7 @@ def pass_things(s: Magelight, kind: int, left: int) -> list[str]:
 def action_prompt(s: Magelight) -> str:
     dark = DARK_DAY in kinds_in(s, FIRST_HAND + s.turn)
     price = f" Dark Day costs you {dark_day_cost(s, s.turn)}." if dark else ""
-    return f"{s.actions} Actions, {s.mana} Mana, {s.quota} to pass on: what do you do?{price}"
+    return f"What do you do? Actions left: {s.actions}. Mana: {s.mana}. Cards to keep: {s.quota}.{price}"
 
 
 @pass_card.worded
