@@ -29,7 +29,7 @@ MOST_MOVES: Final = 200
 MOST_ANSWERS: Final = 100_000
 MANY_STATES: Final = 8
 EARLY: Final = 20
-BEGINNING: Final = 90
+BEGINNING: Final = 80
 
 
 class Broken(AssertionError):
@@ -82,8 +82,8 @@ def walk(game: Game, rng: Random) -> Iterator[Game]:
 
 
 def worth_a_look(game: Game, rng: Random) -> bool:
-    """Whether a dear law looks at this moment: at all in the beginning, at every sixth later on."""
-    return game.number < BEGINNING or rng.random() < 1 / 6
+    """Whether a dear law looks at this moment: at all in the beginning, at every tenth later on."""
+    return game.number < BEGINNING or rng.random() < 1 / 10
 
 
 def encode(data: object) -> bytes:
