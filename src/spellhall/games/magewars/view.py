@@ -51,7 +51,7 @@ from spellhall.games.magewars.winning import missing_steps
 # Dealing anew
 
 NEEDS_A_FITTING_HAND: Final = ("begin_card", "fill_card", "challenge_card", "resurrect_card")
-TRIES: Final = 30
+TRIES: Final = 300
 
 
 def redeal_unknown(s: MageWars, knows: int, rng: Random) -> None:
@@ -95,7 +95,7 @@ def _deal(s: MageWars, knows: int, rng: Random, spared: list[int] | tuple[int, .
                 pools.setdefault((deck, era), ([], []))[not held].append(card)
     for (deck, era), (hands, hidden) in pools.items():
         bag = s.bags[deck] if era == s.shuffles[deck] else []
-        faces = bag + [kind[card] for card in hands] + [kind[card] for card in hidden]
+        faces = sorted(bag + [kind[card] for card in (*hands, *hidden)])  # the order they lay in is the truth's
         rng.shuffle(faces)
         for card in hands:
             at = next(at for at, face in enumerate(faces) if _may_be_held(face))
