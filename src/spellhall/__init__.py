@@ -53,7 +53,7 @@ __all__ = [
 
 def games() -> dict[str, GameInfo[Any]]:
     """The games one can play, by name."""
-    return {name: info for name, info in all_games().items() if not info.hidden}
+    return {name: info for name, info in all_games().items() if not info.hidden and not info.unfinished}
 
 
 def game_info(name: str) -> GameInfo[Any]:

@@ -15,10 +15,9 @@ from spellhall.engine.snapshot import snapshot
 from spellhall.engine.steps import apply, legal
 from spellhall.games import all_games
 
-GAMES = [pytest.param(info, id=name) for name, info in all_games().items()]
-CASES = [
-    pytest.param(info, setup, id=f"{name}: {setup}") for name, info in all_games().items() for setup in setups(info)
-]
+FINISHED = {name: info for name, info in all_games().items() if not info.unfinished}
+GAMES = [pytest.param(info, id=name) for name, info in FINISHED.items()]
+CASES = [pytest.param(info, setup, id=f"{name}: {setup}") for name, info in FINISHED.items() for setup in setups(info)]
 
 # How many random games each law plays for each setup. The dear ones look at every state from every
 # seat; the defaults alone give them thousands of states.

@@ -124,6 +124,9 @@ class GameInfo(Generic[S]):
     hidden: bool = False
     """Not for players' lists: a model and a test bed."""
 
+    unfinished: bool = False
+    """In work: not in players' lists, and the laws are not yet held against it."""
+
     @cached_property
     def things(self) -> dict[str, tuple[str, str]]:
         """Everything a move can name: id to (name, help)."""

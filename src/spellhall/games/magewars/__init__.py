@@ -35,6 +35,7 @@ OPTIONS: Final = (
 
 GAME: Final = GameInfo(
     name="magewars",
+    unfinished=True,
     title="Mage Wars",
     summary="Twelve mages, each with a way of its own to win: craft, curse, build towers, come back from the dead.",
     players=(2, MOST_SEATS),
