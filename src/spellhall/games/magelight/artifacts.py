@@ -162,7 +162,7 @@ def tied_things(s: Magelight, seat: int) -> list[str]:
 
 
 def truth_stone_glows(s: Magelight, card: int) -> None:
-    if not s.revealed[s.turn]:
+    if not s.revealed[s.turn]:  # ML-R40
         ask(s, s.turn, truth_stone)
 
 

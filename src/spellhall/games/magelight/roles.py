@@ -220,9 +220,7 @@ def role_target_things(s: Magelight, target: int, seat: int) -> list[str]:
 # Show to one player
 
 
-def show_role(s: Magelight, owner: int, to: int) -> None:  # ML-49, ML-R11, ML-R40
-    if s.revealed[owner]:
-        return
+def show_role(s: Magelight, owner: int, to: int) -> None:  # ML-49, ML-R11
     s.shows.append((owner, to))
     show = len(s.shows) - 1
     seen = seen_role(s, show)
