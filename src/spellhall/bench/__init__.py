@@ -80,7 +80,7 @@ def choose(names: list[str], hidden: bool, seats: int | None) -> list[tuple[Game
     if names:
         infos = [spellhall.game_info(name) for name in dict.fromkeys(names)]
     else:
-        infos = [info for info in all_games().values() if hidden or not info.hidden]
+        infos = list((all_games() if hidden else spellhall.games()).values())
     if seats is None:
         return [(info, count) for info in infos for count in range(info.players[0], info.players[1] + 1)]
     if not names:
