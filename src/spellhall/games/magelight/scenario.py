@@ -76,7 +76,7 @@ def setup(seats: int, options: Mapping[str, str], scenario: Scenario) -> Magelig
     s = empty_table(seats, options)
     begin = [later(check_end), *_place(s, scenario)] if scenario else [TURN]
     first = options["first_player"]
-    if not {"first", "turn"} & set(scenario):
+    if not {"first", "turn", "hand", "step"} & set(scenario):  # these belong to somebody's turn
         if first == "random":
             begin.insert(0, later(draw_first_player))
         elif int(first) < seats:
