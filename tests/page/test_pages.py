@@ -1,0 +1,157 @@
+"""Every page: for everyone, in both languages, small, and asking no other host for anything."""
+
+from __future__ import annotations
+
+import gzip
+import json
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+import spellhall
+from tests.page.conftest import NewVisitor
+from tests.page.hall import ROOT
+from tests.page.visitor import PHONE, Visitor, serious
+
+GAMES = sorted(spellhall.games())
+START_LIMIT = 200 * 1024
+TABLE_LIMIT = 300 * 1024
+
+
+@pytest.mark.parametrize("path", ["/", "/tables", "/about", "/rules/castle"])
+def test_axe_finds_nothing_serious(visit: NewVisitor, path: str) -> None:
+    for scheme in ("dark", "light"):
+        visitor = visit(color_scheme=scheme)
+        visitor.go(path)
+        visitor.page.wait_for_selector("main h1, main h2")
+        visitor.page.wait_for_load_state("networkidle")
+        assert serious(visitor.page) == []
+
+
+def test_axe_finds_nothing_serious_before_a_game_and_in_a_replay(visit: NewVisitor) -> None:
+    visitor = visit(PHONE)
+    visitor.page.click("[data-friends=castle]")
+    assert serious(visitor.page) == []
+    visitor.page.click("[data-create]")
+    visitor.page.wait_for_selector("[data-link]")
+    assert serious(visitor.page) == []
+    visitor.go("/")
+    visitor.play_now("castle")
+    assert visitor.click_on()["over"]
+    assert serious(visitor.page) == []
+    visitor.page.click("[data-replay]")
+    visitor.page.wait_for_selector("[data-step]")
+    assert serious(visitor.page) == []
+
+
+def sent(visitor: Visitor, built: Path) -> int:
+    """The compressed size of all files that the browser has asked for."""
+    size = 0
+    for url in set(visitor.requests):
+        file = built / url.removeprefix(visitor.address).split("?")[0].lstrip("/")
+        if not file.is_file():
+            file = built / "index.html"
+            if "/api/" in url:
+                continue
+        data = file.read_bytes()
+        size += len(data) if file.suffix == ".woff2" else len(gzip.compress(data, 9))
+    return size
+
+
+def test_the_start_page_is_light_and_asks_no_other_host(visit: NewVisitor, built: Path) -> None:
+    visitor = visit()
+    visitor.page.wait_for_selector("[data-play]")
+    visitor.page.wait_for_load_state("networkidle")
+    assert sent(visitor, built) < START_LIMIT
+    assert [url for url in visitor.requests if not url.startswith(visitor.address)] == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_table_is_light_asks_no_other_host_and_is_told_in_words(visit: NewVisitor, built: Path, game: str) -> None:
+    visitor = visit()
+    table = visitor.make_table(
+        game, spellhall.games()[game].players[0], spellhall.games()[game].players[0] - 1, auto_start=True
+    )
+    visitor.requests.clear()
+    visitor.go(f"/t/{table}")
+    visitor.wait_for_turn()
+    visitor.page.wait_for_load_state("networkidle")
+    assert sent(visitor, built) < TABLE_LIMIT
+    hosts = [
+        url for url in visitor.requests if not url.startswith((visitor.address, visitor.address.replace("http", "ws")))
+    ]
+    assert hosts == []
+    the_text_view_has_everything(visitor)
+
+
+def the_text_view_has_everything(visitor: Visitor) -> None:
+    """The table in words is an ordered document: a heading for each zone, every known card by name."""
+    view = next(event["view"] for event in reversed(visitor.seen()) if event.get("view"))
+    text = visitor.page.text_content("[data-text-view]") or ""
+    for zone in view["zones"]:
+        assert zone["title"] in text
+    for card in (card for zone in view["zones"] for card in zone["cards"] if card.get("name") and card["face"]):
+        assert card["name"] in text
+    assert visitor.page.locator("[data-text-view] h3").count() >= len(view["zones"])
+
+
+def test_the_page_speaks_german(visit: NewVisitor) -> None:
+    visitor = visit(locale="de-DE")
+    expect(visitor.page.locator("[data-play=castle]")).to_have_text("Jetzt spielen")
+    visitor.play_now("castle")
+    visitor.wait_for_turn()
+    expect(visitor.page.locator("[data-banner]")).to_contain_text("Du bist dran")
+    assert visitor.page.evaluate("document.documentElement.lang") == "de"
+
+
+@pytest.mark.parametrize("path", ["/", "/rules/magewars", "/tables"])
+def test_nothing_scrolls_sideways_on_a_phone_or_at_double_size(visit: NewVisitor, path: str) -> None:
+    visitor = visit(PHONE)
+    visitor.go(path)
+    visitor.page.wait_for_selector("main h1, main h2")
+    assert visitor.sideways() <= 0
+    visitor.page.set_viewport_size({"width": 683, "height": 430})
+    assert visitor.sideways() <= 0
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_first_game_is_learnt_to_its_end(visit: NewVisitor, game: str) -> None:
+    visitor = visit()
+    visitor.page.click(f"[data-learn={game}]")
+    script = json.loads((ROOT / "src" / "spellhall" / "tutorials" / f"{game}.json").read_text())
+    steps = [step for step in script["script"] if step["seat"] == script["seat"]]
+    for step in steps:
+        expect(visitor.page.locator(".hint")).to_contain_text(step["text"]["en"][:40])
+        hinted = visitor.page.locator("[data-moves] button.hinted")
+        expect(hinted).to_have_count(1)
+        assert hinted.get_attribute("data-move") == step["move"]
+        hinted.click()
+    visitor.page.wait_for_selector("[data-ending]")
+    assert visitor.page.inner_text("[data-ending] h2") == "You win!"
+
+
+def test_the_rule_book_is_searched_and_linked(visit: NewVisitor) -> None:
+    visitor = visit()
+    visitor.go("/rules/castle#CM-41")
+    expect(visitor.page.locator("[id='CM-41']")).to_be_visible()
+    visitor.page.fill("[data-search]", "amulet")
+    expect(visitor.page.locator(".cards > div").first).to_be_visible()
+
+
+def test_an_unknown_game_is_playable_with_the_general_layout(visit: NewVisitor) -> None:
+    """The games' own boards are put aside: what is left is what a sixth game gets."""
+    visitor = visit()
+    visitor.play_now("nytherria")
+    visitor.page.click("p.foot .link")
+    visitor.page.wait_for_selector(".general")
+    assert visitor.click_on(moves=12)["played"] == 12 or visitor.over()
+    assert visitor.sideways() <= 0
+
+
+def test_types_are_made_from_the_schema(built: Path) -> None:
+    assert built.is_dir()
+    types = (ROOT / "web" / "src" / "generated" / "messages.ts").read_text()
+    assert "export type FromServer" in types
+    handwritten = [path for path in (ROOT / "web" / "src").rglob("*.ts") if "generated" not in path.parts]
+    assert not [path for path in handwritten if "interface TableInfo" in path.read_text()]

@@ -1,0 +1,131 @@
+"""Somebody who visits the hall with a browser, and what the tests let them do."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+from typing import Any, cast
+
+from playwright.sync_api import Browser, Page, Request, WebSocket, expect
+
+DESKTOP = (1366, 860)
+PHONE = (360, 640)
+LANDSCAPE = (640, 360)
+
+CLICKER = (Path(__file__).parent / "clicker.js").read_text()
+AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+PATIENCE = 60_000
+"""Milliseconds; on a busy machine things take their time."""
+
+
+class Visitor:
+    """A browser of its own, on the start page, with everything it is sent kept."""
+
+    def __init__(self, browser: Browser, address: str, size: tuple[int, int], context: dict[str, object]) -> None:
+        self.address = address
+        self.frames: list[str] = []
+        self.requests: list[str] = []
+        self.wrong: list[str] = []
+        options: Any = {
+            "reduced_motion": "reduce",
+            "locale": "en-GB",
+            "viewport": {"width": size[0], "height": size[1]},
+            **context,
+        }
+        self.context = browser.new_context(**options)
+        self.context.set_default_timeout(PATIENCE)
+        self.page = self.context.new_page()
+        self.page.on("request", self._asks)
+        self.page.on("websocket", self._connects)
+        self.page.on("pageerror", lambda error: self.wrong.append(f"error: {error}"))
+        self.page.on("console", lambda message: self._says(message.type, message.text))
+        self.page.goto(address)
+
+    def _asks(self, request: Request) -> None:
+        self.requests.append(request.url)
+
+    def _connects(self, socket: WebSocket) -> None:
+        socket.on(
+            "framereceived", lambda frame: self.frames.append(frame if isinstance(frame, str) else frame.decode())
+        )
+
+    def _says(self, kind: str, text: str) -> None:
+        """A page that is refused its name before it has one, or whose server is gone, may say so."""
+        if kind == "error" and not re.search(r"401|403|WebSocket|ERR_CONNECTION|status of 404", text):
+            self.wrong.append(text)
+
+    def leave(self) -> None:
+        """Close the browser; nothing may have gone wrong in it."""
+        self.context.close()
+        assert not self.wrong, self.wrong
+
+    # What one does
+
+    def play_now(self, game: str) -> None:
+        self.page.click(f"[data-play={game}]")
+        self.page.wait_for_selector("[data-banner]")
+
+    def make_table(self, game: str, seats: int, bots: int = 0, **options: object) -> str:
+        """A table by the API, with this visitor's cookie; where one can sit is its address."""
+        wanted = {"game": game, "seats": seats, "bots": ["random"] * bots, **options}
+        self.ask("POST", "/api/guests", {"name": "Ada"})
+        return cast("str", self.ask("POST", "/api/tables", wanted)["id"])
+
+    def ask(self, method: str, path: str, body: object = None) -> Any:
+        call = """async ([method, path, body]) => {
+            const answer = await fetch(path, { method, headers: { "Content-Type": "application/json" }, body: body && JSON.stringify(body) });
+            return [answer.status, await answer.text()];
+        }"""
+        status, text = self.page.evaluate(call, [method, path, body])
+        assert status < 300, (status, text)
+        return json.loads(text)
+
+    def go(self, path: str) -> None:
+        self.page.goto(f"{self.address}{path}")
+
+    def click_on(self, moves: int = 100_000, seed: int = 1, seconds: int = 240) -> dict[str, Any]:
+        """Click any of the offered moves, that often or until the end."""
+        return cast("dict[str, Any]", self.page.evaluate(CLICKER, [seed, moves, seconds]))
+
+    def wait_for_turn(self) -> None:
+        self.page.wait_for_selector("[data-moves] button:not([disabled]), [data-ending]")
+
+    def offered(self) -> list[str]:
+        """The moves that stand as buttons."""
+        self.wait_for_turn()
+        return cast(
+            "list[str]",
+            self.page.eval_on_selector_all("[data-moves] button", "all => all.map(one => one.dataset.move)"),
+        )
+
+    def play(self, move: str) -> None:
+        """Click the button of a move and wait until it has been played."""
+        before = self.page.inner_text("[data-prompt]")
+        self.page.click(f'[data-moves] button[data-move="{move}"]')
+        expect(self.page.locator("[data-moves] button:disabled")).to_have_count(0)
+        assert before is not None
+
+    def over(self) -> bool:
+        return self.page.query_selector("[data-ending]") is not None
+
+    def sideways(self) -> int:
+        """How many pixels the page, or the board on it, could be scrolled sideways."""
+        script = """() => Math.max(...[document.documentElement, document.querySelector(".board"), document.querySelector(".dock")]
+            .filter(Boolean).map((one) => one.scrollWidth - one.clientWidth))"""
+        return cast("int", self.page.evaluate(script))
+
+    def seen(self) -> list[dict[str, Any]]:
+        """Everything that came over the socket, read."""
+        return [json.loads(frame) for frame in self.frames]
+
+
+def serious(page: Page) -> list[str]:
+    """What an axe scan finds that is serious or worse."""
+    page.evaluate(AXE.read_text() + "; 0")
+    found: dict[str, Any] = page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
+    return [
+        f"{one['id']}: {one['nodes'][0]['html'][:120]} {one['nodes'][0]['failureSummary'][:200]}"
+        for one in found["violations"]
+        if one["impact"] in ("serious", "critical")
+    ]

@@ -1,0 +1,26 @@
+/** Magelight: spells, allies, artifacts, all of it fuel; roles under hoods. */
+import icons from "virtual:icons/magelight";
+import keywords from "virtual:keywords/magelight";
+import Magelight from "../boards/Magelight.svelte";
+import type { Badge, GameLook } from "../lib/style";
+
+const DECKS: Record<string, { hue: number; chroma: number }> = { spell: { hue: 250, chroma: 0.1 }, ally: { hue: 145, chroma: 0.09 }, artifact: { hue: 60, chroma: 0.1 }, role: { hue: 310, chroma: 0.08 }, "plain role": { hue: 310, chroma: 0.08 } };
+
+const look: GameLook = {
+  hue: 60,
+  icons,
+  keywords,
+  board: Magelight,
+  dress: (face) => {
+    const badges: Badge[] = [];
+    if (typeof face.cost === "number") badges.push({ corner: "tl", text: String(face.cost), title: `Costs ${face.cost} Mana to play` });
+    if (typeof face.burn === "number") badges.push({ corner: "tr", text: `${face.burn}`, title: `Burns for ${face.burn} Mana` });
+    const deck = DECKS[face.deck] ?? { hue: 60, chroma: 0.08 };
+    const spy = face.team === "Infiltrator";
+    return { ...deck, hue: spy ? 15 : deck.hue, type: typeof face.team === "string" ? face.team : face.deck.charAt(0).toUpperCase() + face.deck.slice(1), badges };
+  },
+  back: (zone) => (zone.startsWith("role") ? "role_back" : "back"),
+  roles: (cards) => cards.filter((card) => card.deck === "role" && card.columns.team === "Guildmage").map((card) => card.name),
+};
+
+export default look;

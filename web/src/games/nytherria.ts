@@ -1,0 +1,30 @@
+/** Nytherria: Light against Dark, stones in a row, an answer to every card. */
+import icons from "virtual:icons/nytherria";
+import keywords from "virtual:keywords/nytherria";
+import Nytherria from "../boards/Nytherria.svelte";
+import type { GameLook } from "../lib/style";
+
+const FACTIONS = ["Light", "Dark"];
+
+const look: GameLook = {
+  hue: 265,
+  icons,
+  keywords,
+  board: Nytherria,
+  windows: true,
+  dress: (face) => {
+    const faction = typeof face.faction === "number" ? FACTIONS[face.faction] : undefined;
+    const dark = faction === "Dark" || face.id === "dark_stone";
+    const light = faction === "Light" || face.id === "light_stone";
+    const type = String(face.type ?? face.deck);
+    return {
+      hue: light ? 85 : dark ? 15 : type === "trap" ? 50 : 220,
+      chroma: light ? 0.1 : dark ? 0.12 : 0.05,
+      type: [faction, type].filter(Boolean).join(" · "),
+      badges: typeof face.points === "number" ? [{ corner: "tr", text: String(face.points), title: `${face.points} ${face.points === 1 ? "point" : "points"} in hand at the end` }] : [],
+    };
+  },
+  back: (zone) => (zone.startsWith("neutral") ? "back" : "main_back"),
+};
+
+export default look;

@@ -1,0 +1,73 @@
+/** The server's HTTP side: each call one line, errors as sentences. */
+import type {
+  Fork, GameBook, Hall, LinkCode, Lobby, Me, MyTables, NewTable, Problem, ReplayInfo, ReplayMoment, Reported, TableInfo, UploadedRecord, Verdict,
+} from "./types";
+
+export class Refusal extends Error {
+  readonly code: string;
+  readonly status: number;
+
+  constructor(status: number, problem: Problem) {
+    super(problem.reason);
+    this.code = problem.code;
+    this.status = status;
+  }
+}
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await fetch(path, {
+      method,
+      headers: body === undefined ? {} : { "Content-Type": "application/json" },
+      body: body === undefined ? null : JSON.stringify(body),
+      credentials: "same-origin",
+    });
+  } catch {
+    throw new Refusal(0, { code: "offline", reason: "" });
+  }
+  const text = await answer.text();
+  if (answer.ok) return (text ? JSON.parse(text) : undefined) as T;
+  let problem: Problem = { code: "error", reason: `${answer.status} ${answer.statusText}` };
+  try {
+    problem = JSON.parse(text) as Problem;
+  } catch {
+    // Not the hall's own answer (a proxy, say): the status is all there is to say.
+  }
+  throw new Refusal(answer.status, problem);
+}
+
+const get = <T>(path: string): Promise<T> => call<T>("GET", path);
+const post = <T>(path: string, body: unknown = {}): Promise<T> => call<T>("POST", path, body);
+
+const books = new Map<string, Promise<GameBook>>();
+
+export const api = {
+  hall: () => get<Hall>("/api/hall"),
+  /** All there is to read about a game; asked once. */
+  book(game: string): Promise<GameBook> {
+    let book = books.get(game);
+    if (!book) {
+      book = get<GameBook>(`/api/games/${encodeURIComponent(game)}`);
+      book.catch(() => books.delete(game));
+      books.set(game, book);
+    }
+    return book;
+  },
+  me: () => get<Me>("/api/me"),
+  newGuest: (name: string) => post<Me>("/api/guests", { name }),
+  rename: (name: string) => call<Me>("PATCH", "/api/me", { name }),
+  linkCode: () => post<LinkCode>("/api/me/link"),
+  useLinkCode: (code: string) => post<Me>("/api/link", { code }),
+  lobby: () => get<Lobby>("/api/tables"),
+  myTables: () => get<MyTables>("/api/me/tables"),
+  table: (id: string) => get<TableInfo>(`/api/tables/${id}`),
+  newTable: (table: NewTable) => post<TableInfo>("/api/tables", table),
+  tutorial: (game: string) => post<TableInfo>("/api/tutorials", { game }),
+  replay: (id: string) => get<ReplayInfo>(`/api/replays/${id}`),
+  moment: (id: string, number: number, eyes: string) => get<ReplayMoment>(`/api/replays/${id}/at/${number}?eyes=${eyes}`),
+  fork: (id: string, fork: Fork) => post<TableInfo>(`/api/replays/${id}/fork`, fork),
+  verdict: (id: string) => get<Verdict>(`/api/replays/${id}/verdict`),
+  upload: (record: unknown) => post<UploadedRecord>("/api/records", record),
+  report: (id: string, note: string) => post<Reported>(`/api/tables/${id}/report`, { note }),
+};

@@ -1,0 +1,15 @@
+/** Quick claims for games of hidden roles: "I am the Archmage", "I suspect Bo". */
+import { t } from "./i18n.svelte";
+import type { Style } from "./style";
+import type { View } from "./types";
+
+export function claimsFor(style: Style, view: View): { title: string; lines: string[] }[] {
+  const roles = style.look.roles?.(style.book.cards);
+  if (!roles?.length || view.you === null) return [];
+  const others = view.seats.filter((seat) => seat.seat !== view.you).map((seat) => seat.name);
+  return [
+    { title: t().claims.iAmTitle, lines: roles.map((role) => t().claims.iAm(role)) },
+    { title: t().claims.suspectTitle, lines: others.map((name) => t().claims.suspect(name)) },
+    { title: t().claims.trustTitle, lines: others.map((name) => t().claims.trust(name)) },
+  ];
+}

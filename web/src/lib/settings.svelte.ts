@@ -1,0 +1,56 @@
+/** What this browser remembers: look, language, sound, how careful to be. */
+
+export interface Settings {
+  theme: "auto" | "light" | "dark";
+  language: "en" | "de";
+  motion: boolean;
+  sound: boolean;
+  notify: boolean;
+  /** Which moves ask "are you sure?" first. */
+  ask: "never" | "final" | "always";
+  /** Show the table as an ordered text beside the board. */
+  text: boolean;
+}
+
+const KEY = "spellhall.settings";
+
+function preferred(): Settings["language"] {
+  return navigator.languages.some((language) => language.startsWith("en")) || !navigator.languages.some((language) => language.startsWith("de")) ? "en" : "de";
+}
+
+function remembered(): Settings {
+  const fresh: Settings = { theme: "auto", language: preferred(), motion: true, sound: false, notify: false, ask: "never", text: false };
+  try {
+    return { ...fresh, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>) };
+  } catch {
+    return fresh;
+  }
+}
+
+export const settings: Settings = $state(remembered());
+
+export function remember(): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings));
+  } catch {
+    // A browser that keeps nothing still plays.
+  }
+  dress();
+}
+
+const light = matchMedia("(prefers-color-scheme: light)");
+light.addEventListener("change", dress);
+
+/** Put theme and language on the page. */
+export function dress(): void {
+  const theme = settings.theme === "auto" ? (light.matches ? "light" : "dark") : settings.theme;
+  document.documentElement.dataset.theme = theme;
+  document.documentElement.lang = settings.language;
+}
+
+const still = matchMedia("(prefers-reduced-motion: reduce)");
+
+/** Whether things may fly. */
+export function moving(): boolean {
+  return settings.motion && !still.matches && !document.hidden;
+}

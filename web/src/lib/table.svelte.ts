@@ -1,0 +1,257 @@
+/**
+ * A table over its socket. Messages are numbered: a gap or a new connection gets the full view. A
+ * command has an id and is sent again after a reconnect, which does nothing twice. What the bots do
+ * in a moment is shown one thing after the other, so that it can be seen.
+ */
+import { moving } from "./settings.svelte";
+import type {
+  ChatLine, FromClient, FromServer, Full, NewsView, SeatInfo, Situation, TableInfo, Update, View,
+} from "./types";
+
+export type Line = "connecting" | "open" | "lost" | "closed";
+
+type WithId = Extract<FromClient, { id: string }>;
+type WithoutId<T> = T extends unknown ? Omit<T, "id"> : never;
+/** A command as pages write it: the id is given here. */
+export type Wish = WithoutId<WithId>;
+
+interface Waiting {
+  command: WithId;
+  done: (number: number) => void;
+  refused: (error: CommandRefused) => void;
+}
+
+export class CommandRefused extends Error {
+  readonly code: string;
+  constructor(code: string, reason: string) {
+    super(reason);
+    this.code = code;
+  }
+}
+
+const SILENCE = 12_000;
+const SLOWEST = 8_000;
+/** How long one thing that happened stays before the next is shown; less if many wait. */
+const LOOK = 700;
+const LOOK_ALL = 2_400;
+
+export class TableClient {
+  readonly id: string;
+  readonly watch: boolean;
+  line: Line = $state("connecting");
+  /** Why the line was closed for good. */
+  ended: string | null = $state(null);
+  table: TableInfo | null = $state.raw(null);
+  view: View | null = $state.raw(null);
+  situation: Situation | null = $state.raw(null);
+  chat: ChatLine[] = $state.raw([]);
+  log: NewsView[] = $state.raw([]);
+  you: number | null = $state(null);
+  host = $state(false);
+  /** Server's clock minus ours, in seconds. */
+  ahead = $state(0);
+  /** The engine's count when this seat last moved: what came after is "since your last move". */
+  lastMove = $state(0);
+  /** Called before and after a view changes, so that a board can let things fly. */
+  before: (() => void) | null = null;
+  after: (() => void) | null = null;
+
+  #socket: WebSocket | null = null;
+  #number: number | null = null;
+  #moment = 0;
+  #waiting = new Map<string, Waiting>();
+  #queue: (Full | Update)[] = [];
+  #showing: ReturnType<typeof setTimeout> | null = null;
+  #silence: ReturnType<typeof setTimeout> | null = null;
+  #retry: ReturnType<typeof setTimeout> | null = null;
+  #pause = 300;
+  #left = false;
+  readonly #onOnline = (): void => this.#again(0);
+  readonly #onVisible = (): void => { if (!document.hidden && this.line === "lost") this.#again(0); };
+
+  constructor(id: string, watch = false) {
+    this.id = id;
+    this.watch = watch;
+    this.lastMove = Number(sessionStorage.getItem(this.#key) ?? 0);
+    addEventListener("online", this.#onOnline);
+    document.addEventListener("visibilitychange", this.#onVisible);
+    this.#connect();
+  }
+
+  get #key(): string {
+    return `spellhall.last.${this.id}`;
+  }
+
+  close(): void {
+    this.#left = true;
+    removeEventListener("online", this.#onOnline);
+    document.removeEventListener("visibilitychange", this.#onVisible);
+    for (const timer of [this.#showing, this.#silence, this.#retry]) if (timer) clearTimeout(timer);
+    this.#socket?.close();
+  }
+
+  /** Do something at the table. Resolves when it is stored, throws CommandRefused when refused. */
+  send(wish: Wish): Promise<number> {
+    const command = { ...wish, id: crypto.randomUUID() } as WithId;
+    return new Promise((done, refused) => {
+      this.#waiting.set(command.id, { command, done, refused });
+      this.#write(command);
+    });
+  }
+
+  async move(move: string): Promise<void> {
+    await this.send({ type: "move", moment: this.#moment, move });
+    if (this.view) this.#remember(this.view.number);
+  }
+
+  async undo(): Promise<void> {
+    await this.send({ type: "undo", moment: this.#moment });
+  }
+
+  #remember(number: number): void {
+    this.lastMove = number;
+    try {
+      sessionStorage.setItem(this.#key, String(number));
+    } catch {
+      // Then "since your last move" forgets with the page.
+    }
+  }
+
+  #connect(): void {
+    if (this.#left) return;
+    const address = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/tables/${this.id}/socket`;
+    const socket = new WebSocket(address);
+    this.#socket = socket;
+    socket.onopen = () => {
+      this.#write({ type: "hello", number: this.#number, watch: this.watch });
+      this.#listen();
+    };
+    socket.onmessage = (event) => {
+      this.#listen();
+      this.#hear(JSON.parse(event.data as string) as FromServer);
+    };
+    socket.onclose = () => {
+      if (this.#socket === socket && this.line !== "closed") this.#again(this.#pause);
+    };
+  }
+
+  #again(after: number): void {
+    if (this.#left || this.line === "closed") return;
+    this.line = this.line === "connecting" ? "connecting" : "lost";
+    const old = this.#socket;
+    this.#socket = null;
+    old?.close();
+    if (this.#retry) clearTimeout(this.#retry);
+    this.#pause = Math.min(this.#pause * 2, SLOWEST);
+    this.#retry = setTimeout(() => this.#connect(), after * (0.75 + Math.random() / 2));
+  }
+
+  /** The server beats every few seconds: when it is silent, the line is dead. */
+  #listen(): void {
+    if (this.#silence) clearTimeout(this.#silence);
+    this.#silence = setTimeout(() => this.#again(0), SILENCE);
+  }
+
+  #write(command: FromClient): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(command));
+  }
+
+  #hear(event: FromServer): void {
+    switch (event.type) {
+      case "full": {
+        const first = this.line !== "open";
+        this.line = "open";
+        this.#pause = 300;
+        this.#number = event.number;
+        this.#queue = [];
+        this.ahead = event.now - Date.now() / 1000;
+        this.#show(event);
+        if (first) for (const { command } of this.#waiting.values()) this.#write(command);
+        return;
+      }
+      case "update":
+        if (this.#number !== event.after) {
+          this.#write({ type: "resync" });
+          return;
+        }
+        this.line = "open";
+        this.#number = event.number;
+        this.#queue.push(event);
+        if (!this.#showing) this.#next();
+        return;
+      case "presence":
+        this.#seats(event.seats, event.watching);
+        return;
+      case "done":
+        this.#waiting.get(event.id)?.done(event.number);
+        this.#waiting.delete(event.id);
+        return;
+      case "refused": {
+        const refusal = new CommandRefused(event.code, event.reason);
+        if (event.id === null) {
+          if (this.line === "connecting") this.#closeFor(event.reason);
+          return;
+        }
+        this.#waiting.get(event.id)?.refused(refusal);
+        this.#waiting.delete(event.id);
+        return;
+      }
+      case "beat":
+        this.#write({ type: "beat" });
+        return;
+      case "bye":
+        if (event.again) this.#again(this.#pause);
+        else this.#closeFor(event.reason);
+    }
+  }
+
+  #closeFor(reason: string): void {
+    this.line = "closed";
+    this.ended = reason;
+    this.#socket?.close();
+    if (this.#silence) clearTimeout(this.#silence);
+  }
+
+  #next(): void {
+    this.#showing = null;
+    const event = this.#queue.shift();
+    if (!event) return;
+    const seen = this.#show(event);
+    const pause = seen && moving() && this.#queue.length < 40 ? Math.min(LOOK, LOOK_ALL / (this.#queue.length + 1)) : 0;
+    if (pause) this.#showing = setTimeout(() => this.#next(), pause);
+    else if (this.#queue.length) this.#next();
+  }
+
+  /** Whether the game changed, so that there is something to look at. */
+  #show(event: Full | Update): boolean {
+    const full = event.type === "full";
+    const changes = event.view !== null && event.view.news.length > 0;
+    this.#moment = event.moment;
+    this.you = event.you;
+    if (event.type === "full") this.host = event.host;
+    if (event.table) this.table = event.table;
+    if (full || event.situation) this.situation = event.situation;
+    this.chat = full ? event.chat : [...this.chat, ...event.chat];
+    if (event.view) {
+      this.before?.();
+      this.log = full || event.view.number < (this.view?.number ?? 0) ? this.#whole(event) : [...this.log, ...event.view.news];
+      this.view = event.view;
+      this.after?.();
+    }
+    return changes && !full;
+  }
+
+  /** After an undo the log is shorter: what came later has not happened. */
+  #whole(event: Full | Update): NewsView[] {
+    const news = event.view?.news ?? [];
+    if (event.type === "full") return news;
+    const until = event.view?.number ?? 0;
+    const kept = this.log.filter((line) => line.number <= until);
+    const known = new Set(kept.map((line) => `${line.number} ${line.text}`));
+    return [...kept, ...news.filter((line) => !known.has(`${line.number} ${line.text}`))];
+  }
+
+  #seats(seats: SeatInfo[], watching: number): void {
+    if (this.table) this.table = { ...this.table, seats, watching };
+  }
+}

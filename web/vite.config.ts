@@ -1,0 +1,22 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { resolve } from "node:path";
+import { defineConfig } from "vite";
+import { icons } from "./plugins/icons";
+import { rules } from "./plugins/rules";
+
+const here = import.meta.dirname;
+
+export default defineConfig({
+  root: here,
+  publicDir: "static",
+  plugins: [svelte(), icons(resolve(here, "src/icons")), rules(resolve(here, "../docs/rules"))],
+  build: {
+    outDir: resolve(here, "../src/spellhall/page"),
+    emptyOutDir: true,
+    target: "es2022",
+    assetsInlineLimit: 0, // the Content-Security-Policy allows no data: addresses
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+  },
+  server: { proxy: { "/api": "http://127.0.0.1:8000", "/ws": { target: "ws://127.0.0.1:8000", ws: true } } },
+});
