@@ -1,0 +1,1 @@
+"""The hall: tables, guests and games over the network. Read ``messages``, then ``table``, then ``live``."""

@@ -1,0 +1,368 @@
+"""The HTTP side of the hall: a list of paths, and what each does."""
+
+from __future__ import annotations
+
+from time import time
+from typing import Any, Final
+
+import msgspec
+from starlette.responses import Response
+
+import spellhall
+from spellhall.server import catalogue, fair, house, replays, tutorials
+from spellhall.server.hall import new_id
+from spellhall.server.live import LiveTable
+from spellhall.server.log import Entry, Filled, MadeReady, Sat, Setup
+from spellhall.server.messages import NoClock, TableInfo
+from spellhall.server.offers import (
+    BotAccount,
+    ChangeGuest,
+    Fork,
+    GameBook,
+    Hall,
+    KnownRecord,
+    LinkCode,
+    Lobby,
+    Me,
+    MyTables,
+    NewBotAccount,
+    NewGuest,
+    NewTable,
+    NewTutorial,
+    ReplayInfo,
+    ReplayMoment,
+    Report,
+    Reported,
+    UploadedRecord,
+    UseLinkCode,
+    Verdict,
+)
+from spellhall.server.people import COOKIE, me
+from spellhall.server.refusals import Refusal
+from spellhall.server.store import queries
+from spellhall.server.store.queries import Guest
+from spellhall.server.table import Table, legal_setup
+from spellhall.server.telling import may_look
+from spellhall.server.web import Call, Path, json_response, with_cookie
+
+_MOST_LISTED: Final = 100
+_about: Final = msgspec.json.Decoder(TableInfo).decode
+encode: Final = msgspec.json.Encoder().encode
+
+
+# What there is
+
+
+async def get_hall(call: Call[None]) -> Hall:
+    return catalogue.hall(call.app.settings)
+
+
+async def get_game(call: Call[None]) -> GameBook:
+    return catalogue.book(call.word("game"))
+
+
+# People
+
+
+async def new_guest(call: Call[NewGuest]) -> Response:
+    call.app.new_guests.take(call.address)
+    guest, secret = await call.app.people.welcome(call.body)
+    call.app.hall.metrics.count("guests_made")
+    return with_cookie(call, json_response(me(guest)), secret)
+
+
+async def get_me(call: Call[None]) -> Me:
+    return me(call.me)
+
+
+async def change_me(call: Call[ChangeGuest]) -> Me:
+    return me(await call.app.people.change(call.me, call.body))
+
+
+async def forget_me(call: Call[None]) -> Response:
+    """This device forgets who it was."""
+    if call.secret is not None:
+        await call.app.people.forget(call.secret)
+    response = Response(status_code=204)
+    response.delete_cookie(COOKIE, path="/")
+    return response
+
+
+async def link_code(call: Call[None]) -> LinkCode:
+    call.app.link_codes.take(call.address)
+    return await call.app.people.link_code(call.me)
+
+
+async def use_link_code(call: Call[UseLinkCode]) -> Response:
+    call.app.link_codes.take(call.address)
+    guest, secret = await call.app.people.link(call.body.code)
+    return with_cookie(call, json_response(me(guest)), secret)
+
+
+async def new_bot(call: Call[NewBotAccount]) -> BotAccount:
+    call.app.new_guests.take(call.address)
+    return await call.app.people.add_bot(call.body)
+
+
+# Tables
+
+
+async def lobby(call: Call[None]) -> Lobby:
+    found = await _listed(call, queries.open_tables(_MOST_LISTED))
+    return Lobby(
+        [table for table in found if table.stage == "gathering"],
+        [table for table in found if table.stage == "playing" and table.spectators == "public"],
+    )
+
+
+async def my_tables(call: Call[None]) -> MyTables:
+    return MyTables(await _listed(call, queries.tables_of(call.me.id, _MOST_LISTED)))
+
+
+async def _listed(call: Call[None], query: Any) -> list[TableInfo]:
+    """Tables as they are in the database; those in use here know more."""
+    tables = []
+    for stored, asked in await call.app.hall.database.run(query):
+        about = _about(stored)
+        live = call.app.hall.live.get(about.id)
+        tables.append(live.about() if live else msgspec.structs.replace(about, asked=asked))
+    return tables
+
+
+async def new_table(call: Call[NewTable]) -> TableInfo:
+    wanted = call.body
+    info = spellhall.game_info(wanted.game)
+    if info.name not in spellhall.games() and not call.app.settings.hidden_games:
+        raise Refusal("unknown", f"{info.title} cannot be played here")
+    setup = Setup(
+        id=new_id(),
+        game=wanted.game,
+        seats=wanted.seats,
+        options=info.read_options(wanted.options),
+        host=call.me.id,
+        public=wanted.public,
+        pace=wanted.pace,
+        spectators=wanted.spectators,
+        auto_start=wanted.auto_start,
+        secret=fair.new_secret(),
+        created=time(),
+        seed=wanted.seed,
+        scenario=dict(info.read_scenario(wanted.scenario)),
+        rules=info.version,
+    )
+    if len(wanted.bots) > wanted.seats - wanted.sit:
+        raise Refusal("bad_setup", f"{len(wanted.bots)} bots do not fit in: the table has {wanted.seats} seats")
+    await _may_make_one(call)
+    legal_setup(setup)
+    trial = Table(setup)
+    first: list[Entry] = []
+    if wanted.sit:
+        first.append(_sits(call.me, 0))
+    for place, level in enumerate(wanted.bots):
+        first.append(house.filled(trial, wanted.seats - len(wanted.bots) + place, level, call.me.id))
+    return (await call.app.hall.create(setup, first)).about()
+
+
+async def _may_make_one(call: Call[Any]) -> None:
+    call.app.new_tables.take(call.me.id)
+    call.app.new_tables.take(call.address)
+    if await call.app.hall.database.run(queries.count_tables_of(call.me.id)) >= call.app.settings.tables_per_guest:
+        raise Refusal("too_many", "you have too many tables that are not over: finish some first")
+
+
+def _sits(guest: Guest, seat: int) -> Sat:
+    return Sat(seat, guest.id, guest.name, guest.colour, guest.bot)
+
+
+async def new_tutorial(call: Call[NewTutorial]) -> TableInfo:
+    tutorial = tutorials.load(call.body.game)
+    if tutorial is None:
+        raise Refusal("unknown", "there is no first game for this one")
+    info = spellhall.game_info(tutorial.game)
+    await _may_make_one(call)
+    setup = Setup(
+        id=new_id(),
+        game=tutorial.game,
+        seats=tutorial.seats,
+        options=info.read_options(tutorial.options),
+        host=call.me.id,
+        public=False,
+        pace=NoClock(),
+        spectators="public",
+        auto_start=True,
+        secret=fair.new_secret(),
+        created=time(),
+        seed=tutorial.seed,
+        scenario=dict(tutorial.scenario),
+        tutorial=tutorial.game,
+        rules=info.version,
+    )
+    return (await _against_bots(call, setup, tutorial.seat, tutorial.level)).about()
+
+
+async def _against_bots(call: Call[Any], setup: Setup, seat: int, level: str) -> LiveTable:
+    """A table that begins at once: the caller in one seat, bots in all others."""
+    trial = Table(setup)
+    first: list[Entry] = [_sits(call.me, seat), MadeReady(seat, True, "", call.me.id)]
+    bots: list[Filled] = [
+        house.filled(trial, other, level, call.me.id) for other in range(setup.seats) if other != seat
+    ]
+    return await call.app.hall.create(setup, [*bots, *first])
+
+
+async def get_table(call: Call[None]) -> TableInfo:
+    return (await call.app.hall.table(call.word("id"))).about()
+
+
+async def get_record(call: Call[None]) -> Response:
+    """The whole record after the end; before it, what the caller's seat knows."""
+    live = await call.app.hall.table(call.word("id"))
+    table = live.table
+    seat = None if call.guest is None else table.seat_of(call.guest.id)
+    if table.stage in ("over", "stranded") and (seat is not None or table.setup.spectators != "off"):
+        return _download(encode(table.record()), f"spellhall-{table.setup.game}.json")
+    if table.game is None:
+        raise Refusal("not_now", "the game has not begun")
+    if not may_look(table, seat):
+        raise Refusal("not_yours", "this game is not for spectators")
+    known = KnownRecord(
+        spellhall_known=1,
+        game=table.setup.game,
+        rules=table.setup.rules,
+        seats=table.setup.seats,
+        options=table.setup.options,
+        you=seat,
+        moves=[play for player, play in zip(table.players, table.plays, strict=True) if player == seat],
+        view=table.view(seat),
+    )
+    return _download(encode(known), f"spellhall-{table.setup.game}-so-far.json")
+
+
+def _download(data: bytes, name: str) -> Response:
+    response = json_response(data)
+    response.headers["content-disposition"] = f'attachment; filename="{name}"'
+    return response
+
+
+async def report(call: Call[Report]) -> Reported:
+    live = await call.app.hall.table(call.word("id"))
+    call.app.new_tables.take(call.address)
+    table = live.table
+    if table.seat_of(call.me.id) is None and not may_look(table, None):
+        raise Refusal("not_yours", "you have not seen this game")
+    record = table.record()
+    id = new_id()
+    record["report"] = {"note": call.body.note, "id": id, "answers": len(record["moves"])}
+    await call.app.hall.database.run(
+        queries.add_report(id, table.setup.id, call.me.id, call.body.note, encode(record).decode(), time())
+    )
+    return Reported(id)
+
+
+# Replays
+
+
+async def _text_of(call: Call[Any]) -> str:
+    """The record of a replay: an uploaded one, or that of a table whose game is over."""
+    id = call.word("id")
+    text = await call.app.hall.database.run(queries.load_record(id))
+    if text is not None:
+        return text
+    table = (await call.app.hall.table(id)).table
+    seat = None if call.guest is None else table.seat_of(call.guest.id)
+    if table.stage not in ("over", "stranded"):
+        raise Refusal("not_now", "the game is not over: its replay opens with its end")
+    if seat is None and table.setup.spectators == "off":
+        raise Refusal("not_yours", "this game is not for spectators")
+    return encode(table.record()).decode()
+
+
+async def upload(call: Call[bytes]) -> UploadedRecord:
+    call.app.new_tables.take(call.me.id)
+    text = call.body.decode("utf-8")
+    id = new_id()
+    await call.app.reader.run(replays.describe, id, text, call.app.settings.record_moves)
+    await call.app.hall.database.run(queries.add_record(id, text, call.me.id, time()))
+    return UploadedRecord(id)
+
+
+async def get_replay(call: Call[None]) -> Response:
+    text = await _text_of(call)
+    return json_response(
+        await call.app.reader.run(replays.describe, call.word("id"), text, call.app.settings.record_moves)
+    )
+
+
+async def replay_at(call: Call[None]) -> Response:
+    number = call.request.path_params["number"]
+    eyes = call.request.query_params.get("eyes", "public")[:8]
+    text = await _text_of(call)
+    return json_response(await call.app.reader.run(replays.look_at, text, call.app.settings.record_moves, number, eyes))
+
+
+async def replay_verdict(call: Call[None]) -> Response:
+    text = await _text_of(call)
+    return json_response(await call.app.reader.run(replays.verdict, text, call.app.settings.record_moves))
+
+
+async def verify(call: Call[bytes]) -> Response:
+    text = call.body.decode("utf-8")
+    return json_response(await call.app.reader.run(replays.verdict, text, call.app.settings.record_moves))
+
+
+async def fork(call: Call[Fork]) -> TableInfo:
+    wanted = call.body
+    settings = call.app.settings
+    await _may_make_one(call)
+    text = await _text_of(call)
+    record = await call.app.reader.run(replays.prefix_of, text, settings.record_moves, wanted.number)
+    info = spellhall.game_info(record["game"])
+    if wanted.seat >= record["seats"]:
+        raise Refusal("bad_setup", f"there is no seat {wanted.seat} in this game")
+    setup = Setup(
+        id=new_id(),
+        game=info.name,
+        seats=record["seats"],
+        options=record["options"],
+        host=call.me.id,
+        public=False,
+        pace=NoClock(),
+        spectators="public",
+        auto_start=True,
+        secret=fair.new_secret(),
+        created=time(),
+        seed=str(record["seed"]),
+        scenario=record["scenario"],
+        prefix=record["moves"],
+        forked_from=call.word("id"),
+        rules=info.version,
+    )
+    return (await _against_bots(call, setup, wanted.seat, wanted.level or settings.default_level)).about()
+
+
+PATHS: Final = (
+    Path("GET", "/api/hall", "the games, the bots' levels, the limits", get_hall, answer=Hall),
+    Path("GET", "/api/games/{game}", "cards, words and rules of a game", get_game, answer=GameBook),
+    Path("POST", "/api/guests", "become a guest; sets the cookie", new_guest, NewGuest, Me),
+    Path("GET", "/api/me", "who am I", get_me, answer=Me, secret=True),
+    Path("PATCH", "/api/me", "another name or colour", change_me, ChangeGuest, Me, secret=True),
+    Path("DELETE", "/api/me", "this device forgets who it was", forget_me),
+    Path("POST", "/api/me/link", "a code for a second device", link_code, answer=LinkCode, secret=True),
+    Path("POST", "/api/link", "use such a code; sets the cookie", use_link_code, UseLinkCode, Me),
+    Path("POST", "/api/bots", "an account for a program", new_bot, NewBotAccount, BotAccount),
+    Path("GET", "/api/me/tables", "my tables, the latest first", my_tables, answer=MyTables, secret=True),
+    Path("GET", "/api/tables", "the lobby", lobby, answer=Lobby),
+    Path("POST", "/api/tables", "make a table", new_table, NewTable, TableInfo, secret=True),
+    Path("POST", "/api/tutorials", "begin a first game", new_tutorial, NewTutorial, TableInfo, secret=True),
+    Path("GET", "/api/tables/{id}", "a table", get_table, answer=TableInfo),
+    Path(
+        "GET", "/api/tables/{id}/record", "its record; before the end, what one knows", get_record, answer=KnownRecord
+    ),
+    Path("POST", "/api/tables/{id}/report", "report a problem", report, Report, Reported, secret=True),
+    Path("POST", "/api/records", "upload a record", upload, None, UploadedRecord, secret=True, record=True),
+    Path("POST", "/api/verify", "do the deal of a record again", verify, None, Verdict, record=True),
+    Path("GET", "/api/replays/{id}", "a replay, step by step", get_replay, answer=ReplayInfo),
+    Path("GET", "/api/replays/{id}/at/{number:int}", "the table at a step", replay_at, answer=ReplayMoment),
+    Path("GET", "/api/replays/{id}/verdict", "do its deal again", replay_verdict, answer=Verdict),
+    Path("POST", "/api/replays/{id}/fork", "try another move from there", fork, Fork, TableInfo, secret=True),
+)

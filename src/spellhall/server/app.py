@@ -1,0 +1,112 @@
+"""The hall as one ASGI application: page, API and sockets on one port."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from starlette.applications import Starlette
+from starlette.datastructures import Headers
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Route, Router, WebSocketRoute
+from starlette.types import Message, Receive, Scope, Send
+
+import spellhall
+from spellhall.server import catalogue
+from spellhall.server.api import PATHS
+from spellhall.server.hall import Hall
+from spellhall.server.limits import Limiter, Tally
+from spellhall.server.offers import Health
+from spellhall.server.page import Page
+from spellhall.server.people import People
+from spellhall.server.replays import Reader
+from spellhall.server.schema import openapi
+from spellhall.server.schema import schema as protocol
+from spellhall.server.settings import Settings
+from spellhall.server.socket import Socket
+from spellhall.server.store import Database, queries
+from spellhall.server.store.database import Lost
+from spellhall.server.web import door, encode, json_response, problem, security_headers
+
+
+class App:
+    """Everything that a process of the hall has."""
+
+    def __init__(self, settings: Settings, database: Database) -> None:
+        self.settings = settings
+        self.hall = Hall(settings, database)
+        self.people = People(database, settings)
+        self.reader = Reader(settings)
+        s = settings
+        self.requests = Limiter(s.requests_burst, s.requests_per_second, "requests")
+        self.new_guests = Limiter(s.new_guests_burst, s.new_guests_per_second, "new guests")
+        self.new_tables = Limiter(s.new_tables_burst, s.new_tables_per_second, "new tables")
+        self.messages = Limiter(s.messages_burst, s.messages_per_second, "messages")
+        self.chat = Limiter(s.chat_burst, s.chat_per_second, "lines of chat")
+        self.link_codes = Limiter(s.link_codes_burst, s.link_codes_per_second, "codes")
+        self.per_guest = Tally(s.connections_per_guest, "connections of one guest")
+        self.per_address = Tally(s.connections_per_address, "connections from one address")
+        catalogue.prepare()
+        page = Page()
+        self._schema = encode(protocol())
+        self._openapi = encode(openapi(PATHS))
+        self._socket = Router([WebSocketRoute("/api/tables/{id}/socket", Socket(self))])
+        self._starlette = Starlette(
+            routes=[
+                *(Route(p.path, door(self, p, self.requests), methods=[p.method]) for p in PATHS),
+                Route("/api/schema.json", self._get_schema, methods=["GET"]),
+                Route("/api/openapi.json", self._get_openapi, methods=["GET"]),
+                Route("/api/{rest:path}", _no_such_door, methods=["GET", "POST", "PUT", "PATCH", "DELETE"]),
+                Route("/healthz", self._health, methods=["GET"]),
+                Route("/metrics", self._metrics, methods=["GET"]),
+                Route("/{rest:path}", page.__call__, methods=["GET"]),
+            ],
+            lifespan=self._lifespan,
+        )
+
+    @asynccontextmanager
+    async def _lifespan(self, _: Starlette) -> AsyncIterator[None]:
+        await self.hall.open()
+        yield
+        self.reader.close()
+        await self.hall.close()
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Every answer carries the security headers."""
+        if scope["type"] == "websocket":
+            await self._socket(scope, receive, send)  # past the middleware: it would touch every message
+            return
+        if scope["type"] != "http":
+            await self._starlette(scope, receive, send)
+            return
+        headers = security_headers(Headers(scope=scope))
+
+        async def send_guarded(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message.get("headers", []), *headers]
+            await send(message)
+
+        await self._starlette(scope, receive, send_guarded)
+
+    async def _get_schema(self, _: Request) -> Response:
+        return json_response(self._schema)
+
+    async def _get_openapi(self, _: Request) -> Response:
+        return json_response(self._openapi)
+
+    async def _health(self, _: Request) -> Response:
+        try:
+            ok = not self.hall.closing and await self.hall.database.run(queries.ping)
+        except Lost:
+            ok = False
+        answer = Health(spellhall.__version__, self.hall.database.driver.name, ok)
+        return json_response(answer, 200 if ok else 503)
+
+    async def _metrics(self, _: Request) -> Response:
+        return PlainTextResponse(self.hall.metrics.write(), media_type="text/plain; version=0.0.4")
+
+
+async def _no_such_door(_: Any) -> Response:
+    return problem("unknown", "there is nothing at this address")

@@ -1,0 +1,214 @@
+"""What happens at a table without a command: bots move, clocks run out, absent players are replaced,
+standing answers are given. One process drives a table; all others only watch.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from time import time
+from typing import TYPE_CHECKING
+
+from spellhall.server import fair, house, telling, tutorials
+from spellhall.server.house import Actor
+from spellhall.server.log import By, WentAway
+from spellhall.server.messages import Correspondence
+from spellhall.server.refusals import Refusal
+
+if TYPE_CHECKING:
+    from spellhall.server.live import LiveTable
+
+
+class Driver:
+    """The clockwork of one table."""
+
+    def __init__(self, live: LiveTable) -> None:
+        self.live = live
+        self.driving = False
+        self._gone: dict[int, float] = {}
+        """Since when the players of seats are away."""
+        self._timer: asyncio.TimerHandle | None = None
+        self._bot: asyncio.Task[None] | None = None
+        self._bot_for: tuple[int, By] | None = None
+
+    # Who is here
+
+    def arrived(self, seat: int) -> None:
+        """A player is here."""
+        self._gone.pop(seat, None)
+
+    def departed(self, seat: int) -> None:
+        """A player is gone: the grace period begins."""
+        self._gone[seat] = time()
+        self.consider()
+
+    def load(self) -> None:
+        """The table was just read from its log: whoever is not here has been gone from now on."""
+        here = self.live.here()
+        self._gone = {seat: time() for seat in self.live.table.people() if seat not in here}
+
+    def away_at(self) -> dict[int, float]:
+        """When bots will take over, by seat."""
+        table = self.live.table
+        if table.stage != "playing" or isinstance(table.setup.pace, Correspondence):
+            return {}
+        grace = self.live.hall.settings.grace_seconds
+        return {
+            seat: gone + grace
+            for seat, gone in self._gone.items()
+            if table.chairs[seat].guest is not None and not table.chairs[seat].away
+        }
+
+    # What is next
+
+    def turn(self) -> str:
+        """Whose turn it is, as a mark that changes with it."""
+        table = self.live.table
+        if table.game is None:
+            return ""
+        status = table.info.look(table.game.state, None)["status"]
+        return f"{status['round']} {status['turn']}"
+
+    def consider(self) -> None:
+        """Look at the table anew and wait for whatever is due next."""
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        table = self.live.table
+        seat = table.asked
+        if not self.driving or seat is None:
+            self._stop_bot()
+            return
+        now = time()
+        due: list[float] = []
+        chair = table.chairs[seat]
+        waiting = bool(self.live.here()) or telling.seconds_of(table.setup.pace) is not None
+        if chair.guest is None:
+            self._start_bot("bot")
+        elif chair.away and waiting:
+            self._start_bot("away")
+        else:
+            deadline = telling.deadline_of(table)
+            if deadline is not None and deadline <= now:
+                self._start_bot("clock")
+            else:
+                self._stop_bot()
+                due += [] if deadline is None else [deadline]
+                due += [self.window_due()] if self._stands(seat) else []
+        if self.live.here():
+            due += self.away_at().values()
+        if due:
+            delay = max(0.0, min(due) - now)
+            self._timer = asyncio.get_running_loop().call_later(delay + 0.001, self._wake)
+
+    def _wake(self) -> None:
+        self._timer = None
+        self.live.hall.spawn(self._see_to_it_again())
+
+    async def _see_to_it(self) -> None:
+        """Do what has become due."""
+        live = self.live
+        table = live.table
+        async with live.lock:
+            now = time()
+            if not self.driving or table.stage != "playing":
+                return
+            seat = table.asked
+            for gone, when in self.away_at().items():
+                if when <= now and gone not in live.here() and live.here():
+                    await live.act(house.Act(WentAway(gone, live.hall.settings.absence_level)))
+            if seat is not None and seat == table.asked and self._stands(seat) and self.window_due() <= now:
+                self._gone.pop(seat, None)
+                await live.act(house.play(table, "pass", "standing"))
+        self.consider()
+
+    async def _see_to_it_again(self) -> None:
+        """Whatever stood in the way (the database was away), it remains to be done."""
+        try:
+            await self._see_to_it()
+        except Refusal:
+            await asyncio.sleep(1)
+            self.consider()
+
+    # Windows
+
+    def window_due(self) -> float:
+        """When a standing answer to the open window is given: drawn, whatever the hand."""
+        table = self.live.table
+        low, high = self.live.hall.settings.window_delay
+        return table.moment_at + low + (high - low) * fair.drawn(table.setup.secret, f"window {table.moment}")
+
+    def _stands(self, seat: int) -> bool:
+        """Whether the seat's standing answers pass the open window."""
+        table = self.live.table
+        found = table.standing.get(seat)
+        if found is None or not table.window or table.game is None or table.game.decision is None:
+            return False
+        standing, turn = found
+        if standing.pass_this_turn and turn == self.turn():
+            return True
+        return standing.pass_unless_holding and table.game.decision.moves == ["pass"]
+
+    async def hold(self, actor: Actor) -> None:
+        """With standing answers on, an answer by hand comes no sooner than a standing one would."""
+        table = self.live.table
+        seat = table.seat_of(actor.guest)
+        found = None if seat is None else table.standing.get(seat)
+        if found is None or seat != table.asked or not table.window:
+            return
+        if found[0].pass_unless_holding or (found[0].pass_this_turn and found[1] == self.turn()):
+            await asyncio.sleep(max(0.0, self.window_due() - time()))
+
+    # Bots
+
+    def _start_bot(self, by: By) -> None:
+        wanted = (self.live.table.moment, by)
+        if self._bot is not None and not self._bot.done() and self._bot_for == wanted:
+            return
+        self._stop_bot()
+        self._bot_for = wanted
+        self._bot = self.live.hall.spawn(self._play_for(*wanted))
+
+    def _stop_bot(self) -> None:
+        if self._bot is not None and self._bot is not asyncio.current_task():
+            self._bot.cancel()
+        self._bot = None
+
+    async def _play_for(self, moment: int, by: By) -> None:
+        """A bot's move: thought out elsewhere, given no sooner than people can follow."""
+        live = self.live
+        table = live.table
+        hall = live.hall
+        seat = table.asked
+        game = table.game
+        assert seat is not None
+        assert game is not None
+        level = table.chairs[seat].level or hall.settings.absence_level
+        due = table.moment_at + (hall.settings.bot_pause_seconds if live.here() else 0.0)
+        move = tutorials.next_move(table)
+        if move is None:
+            move = await hall.thinkers.choose(game, level)
+            if table.window:
+                due = max(self.window_due(), table.moment_at + hall.thinkers.typical(game.info.name, level))
+        await asyncio.sleep(max(0.0, due - time()))
+        async with live.lock:
+            if table.moment != moment or table.stage != "playing":
+                return
+            try:
+                hall.metrics.count("bot_moves")
+                self._bot = None
+                await live.act(house.play(table, move, by))
+            except Refusal:
+                hall.log.exception("a bot's move was refused")
+        self.consider()
+
+    def busy(self) -> bool:
+        """A bot thinks, or a clock runs that this process must heed."""
+        thinking = self._bot is not None and not self._bot.done()
+        return thinking or (self.driving and telling.deadline_of(self.live.table) is not None)
+
+    def stop(self) -> None:
+        """Drive no more."""
+        self.driving = False
+        if self._timer is not None:
+            self._timer.cancel()
+        self._stop_bot()

@@ -1,0 +1,271 @@
+"""The hall: all tables of this process, its guests, its database, and the news of other processes."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Coroutine
+from time import monotonic, time
+from typing import Any, Final
+
+from spellhall.engine.errors import UnknownGame
+from spellhall.server import house
+from spellhall.server.house import Act, Actor
+from spellhall.server.line import Line, encode
+from spellhall.server.live import LiveTable
+from spellhall.server.log import Entry, PlaysAgain, Setup
+from spellhall.server.messages import Bye, Command, Rematch, ServerBeat
+from spellhall.server.metrics import Metrics
+from spellhall.server.refusals import Refusal
+from spellhall.server.settings import Settings
+from spellhall.server.store import queries
+from spellhall.server.store.database import Database, Lost
+from spellhall.server.table import Table
+from spellhall.server.thinkers import Thinkers
+
+_TICK: Final = 0.5
+_ORPHANS_AT_ONCE: Final = 50
+
+
+class Hall:
+    """One process of it."""
+
+    def __init__(self, settings: Settings, database: Database) -> None:
+        self.settings = settings
+        self.database = database
+        self.metrics = Metrics()
+        self.thinkers = Thinkers(settings, self.metrics)
+        self.process = secrets.token_hex(6)
+        self.log = logging.getLogger("spellhall")
+        self.lines: set[Line] = set()
+        self.live: dict[str, LiveTable] = {}
+        self.closing = False
+        self._loading: dict[str, asyncio.Future[LiveTable]] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self.metrics.gauges |= {
+            "tables": lambda: len(self.live),
+            "tables_playing": lambda: sum(live.table.stage == "playing" for live in self.live.values()),
+            "connections": lambda: len(self.lines),
+            "commits": lambda: self.database.commits,
+        }
+
+    # Beginning and end
+
+    async def open(self) -> None:
+        """Begin to work."""
+        self.database.start(self._heard, self._listening_again)
+        self.spawn(self._beat())
+        self.spawn(self._keep())
+
+    async def say_goodbye(self) -> None:
+        """No new work; what is being written is finished; clients are told to come again."""
+        self.closing = True
+        for live in self.live.values():
+            live.driver.stop()
+        for live in list(self.live.values()):
+            async with live.lock:
+                pass
+        bye = Bye("closing", "the hall closes for a moment: everything is saved", again=True)
+        await asyncio.gather(*(line.close(bye, 1012) for line in list(self.lines)), return_exceptions=True)
+
+    async def close(self) -> None:
+        """Save everything and let go."""
+        await self.say_goodbye()
+        for task in list(self._tasks):
+            task.cancel()
+        if self.database.driver.shared:
+            await self.database.run(queries.release(self.process))
+        await self.database.stop()
+        self.thinkers.close()
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        """Do something beside; what goes wrong there is logged."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._ended)
+        return task
+
+    def _ended(self, task: asyncio.Task[Any]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            self.metrics.count("mistakes")
+            self.log.error("a task failed", exc_info=task.exception())
+
+    # Tables
+
+    async def table(self, id: str) -> LiveTable:
+        """A table by its id, from memory or from its log; raises Refusal."""
+        live = self.live.get(id)
+        if live is not None:
+            return live
+        loading = self._loading.get(id)
+        if loading is None:
+            loading = self._loading[id] = asyncio.ensure_future(self._load(id))
+            loading.add_done_callback(lambda _: self._loading.pop(id, None))
+        return await asyncio.shield(loading)
+
+    async def _load(self, id: str) -> LiveTable:
+        setup = await self.database.run(queries.load_setup(id))
+        if setup is None:
+            raise Refusal("unknown", "there is no such table")
+        rows = await self.database.run(queries.load_log(id, 0))
+        try:
+            table = Table(setup)
+            await asyncio.to_thread(table.read, rows)
+        except UnknownGame:
+            raise Refusal("other_rules", f"this hall does not have the game {setup.game} any more") from None
+        live = LiveTable(self, table)
+        self.live[id] = live
+        if self.database.driver.shared:
+            await self._read_presence(live)
+        live.driver.load()
+        await live.read_standing()
+        await self.drive(live)
+        async with live.lock:
+            await live.catch_up()
+        return live
+
+    async def create(self, setup: Setup, first: list[Entry]) -> LiveTable:
+        """A new table, with what happens there at once."""
+        table = Table(setup)
+        await self.database.run(queries.add_table(setup, encode(table.about())))
+        live = LiveTable(self, table)
+        self.live[setup.id] = live
+        self.metrics.count("tables_made")
+        await self.drive(live)
+        async with live.lock:
+            for entry in first:
+                await live.act(Act(entry))
+        return live
+
+    async def decide(self, live: LiveTable, actor: Actor, command: Command) -> Act:
+        """What a command adds to the log. A rematch makes its table first."""
+        if not isinstance(command, Rematch):
+            return house.decide(live.table, actor, command, self.settings)
+        table = live.table
+        if table.seat_of(actor.guest) is None:
+            raise Refusal("not_yours", "you did not play at this table")
+        if table.stage not in ("over", "stranded"):
+            raise Refusal("not_now", "the game is not over")
+        if table.rematch is not None:
+            raise Refusal("too_late", "there is a rematch already: go there")
+        setup, first = house.rematch(table, actor, new_id(), time())
+        again = await self.create(setup, first)
+        return Act(PlaysAgain(again.table.setup.id, actor.guest, command.id))
+
+    # Driving: bots, clocks and absences of a table are one process's business
+
+    async def drive(self, live: LiveTable) -> None:
+        """Take the table's clockwork over, unless another process has it."""
+        if not live.driver.driving and not self.closing:
+            if self.database.driver.shared:
+                now = time()
+                until = now + self.settings.driver_seconds
+                claim = queries.claim(live.table.setup.id, self.process, now, until)
+                live.driver.driving = await self.database.run(claim)
+            else:
+                live.driver.driving = True
+        live.driver.consider()
+
+    async def _keep(self) -> None:
+        """Now and then: say that we live, take over what others left, forget what nobody uses."""
+        while True:
+            try:
+                await self._look_after_tables()
+            except Lost:
+                self.log.warning("the database cannot be reached")
+            await asyncio.sleep(self.settings.driver_seconds / 3)
+
+    async def _look_after_tables(self) -> None:
+        now = time()
+        if self.database.driver.shared:
+            here = [(id, seat) for id, live in self.live.items() for seat in live.here_by_us()]
+            await self.database.run(queries.keep(self.process, now + self.settings.driver_seconds, here))
+            for live in list(self.live.values()):
+                if live.table.stage == "playing":
+                    await self._read_presence(live)
+                    await self.drive(live)
+        for id in await self.database.run(queries.orphans(now, _ORPHANS_AT_ONCE)):
+            if id not in self.live or not self.live[id].driver.driving:
+                try:
+                    await self.drive(await self.table(id))
+                except Refusal as refusal:
+                    self.log.warning("a table cannot be driven: %s", refusal.code)
+        for id, live in list(self.live.items()):
+            if now - live.used > self.settings.idle_seconds and not live.busy():
+                live.driver.stop()
+                del self.live[id]  # out of memory; the log stays
+
+    # Other processes
+
+    def _heard(self, news: str) -> None:
+        kind, id, _, process = news.split()
+        live = self.live.get(id)
+        if process == self.process:
+            return
+        if kind == "orphans":
+            self.spawn(self._look_after_tables())
+        elif live is not None:
+            self.spawn(self._follow(live, kind))
+
+    async def _follow(self, live: LiveTable, kind: str) -> None:
+        if kind == "log":
+            async with live.lock:
+                await live.catch_up()
+        elif kind == "standing":
+            await live.read_standing()
+        elif kind == "presence":
+            await self._read_presence(live)
+
+    def _listening_again(self) -> None:
+        """News may have been missed: look at every table."""
+        for live in self.live.values():
+            self.spawn(self._follow(live, "log"))
+            self.spawn(self._follow(live, "presence"))
+
+    async def _read_presence(self, live: LiveTable) -> None:
+        found = await self.database.run(queries.elsewhere(live.table.setup.id, self.process, time()))
+        if found != live.elsewhere:
+            live.others_changed({seat for seat in found if seat < live.table.setup.seats})
+
+    def enters(self, live: LiveTable, seat: int) -> None:
+        """A player is here, through this process."""
+        if self.database.driver.shared:
+            until = time() + self.settings.driver_seconds
+            self.spawn(self._note(queries.enter(live.table.setup.id, seat, self.process, until)))
+
+    def departs(self, live: LiveTable, seat: int) -> None:
+        """A player is gone from this process."""
+        if self.database.driver.shared and not self.closing:
+            self.spawn(self._note(queries.depart(live.table.setup.id, seat, self.process)))
+
+    async def _note(self, job: Any) -> None:
+        await self.database.run(job)
+
+    # Lines
+
+    async def _beat(self) -> None:
+        """Beats to every line; lines on which nothing comes are given up."""
+        settings = self.settings
+        last = monotonic()
+        while True:
+            due = monotonic() + _TICK
+            await asyncio.sleep(_TICK)
+            now = monotonic()
+            self.metrics.lag.note(max(0.0, now - due))
+            for line in list(self.lines):
+                if now - line.heard > settings.dead_after_seconds:
+                    self.metrics.count("dead_lines")
+                    line.drop()
+            if now - last >= settings.heartbeat_seconds:
+                last = now
+                beat = encode(ServerBeat(time())).decode()
+                for line in list(self.lines):
+                    line.tell(beat)
+
+
+def new_id() -> str:
+    """The address of a table or a replay: short, and nobody can guess it (71 bits)."""
+    alphabet = "abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789"
+    return "".join(secrets.choice(alphabet) for _ in range(12))

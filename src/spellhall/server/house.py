@@ -1,0 +1,318 @@
+"""The rules of the house: what a guest may do at a table, and what happens then.
+
+``decide`` looks at a table and a command and returns the line to be written into the log, or raises
+Refusal. It changes nothing. Whoever calls it writes the line, and only then applies it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+import msgspec
+
+from spellhall.bots import LEVELS
+from spellhall.engine.errors import IllegalMove
+from spellhall.engine.game import Game
+from spellhall.server import fair, undo
+from spellhall.server.log import (
+    Agreed,
+    Began,
+    By,
+    CameBack,
+    Entry,
+    Filled,
+    GotUp,
+    MadeReady,
+    Played,
+    Said,
+    Sat,
+    Setup,
+    TookBack,
+    WentAway,
+    Wished,
+)
+from spellhall.server.messages import (
+    Command,
+    Consent,
+    Fill,
+    Free,
+    Leave,
+    Move,
+    Ready,
+    Say,
+    Sit,
+    Start,
+    Undo,
+)
+from spellhall.server.refusals import Refusal
+from spellhall.server.settings import Settings
+from spellhall.server.table import COLOURS, Chair, Table, chance_since
+from spellhall.server.texts import clean
+
+
+class Actor(NamedTuple):
+    """Who wants something."""
+
+    guest: str
+    name: str
+    colour: str
+    bot: bool
+
+
+class Act(NamedTuple):
+    """What is to be written, and the game after it if it is a move or the deal."""
+
+    entry: Entry
+    after: Game | None = None
+
+
+HOUSE: Final = Actor("", "", "", True)
+
+
+def decide(table: Table, actor: Actor, command: Command, settings: Settings) -> Act:
+    """The line that a command adds to the log; raises Refusal."""
+    match command:
+        case Move():
+            return _move(table, actor, command)
+        case Say():
+            return _say(table, actor, command)
+        case Undo():
+            return _undo(table, actor, command)
+        case Consent():
+            return _consent(table, actor, command)
+        case Sit():
+            return _sit(table, actor, command)
+        case Ready():
+            return _ready(table, actor, command)
+        case Start():
+            return _start(table, actor, command)
+        case Leave():
+            return _leave(table, actor, command, settings)
+        case Fill():
+            return _fill(table, actor, command, settings)
+        case Free():
+            return _free(table, actor, command)
+    raise Refusal("bad_request", "this cannot be done at a table")
+
+
+# Before the game
+
+
+def _gathering(table: Table) -> None:
+    if table.stage != "gathering":
+        raise Refusal("too_late", "the game has begun already")
+
+
+def _host(table: Table, actor: Actor) -> None:
+    if actor.guest != table.setup.host:
+        raise Refusal("not_yours", "only the host of the table may do this")
+
+
+def _chair(table: Table, seat: int) -> Chair:
+    if seat >= len(table.chairs):
+        raise Refusal("unknown", f"there is no seat {seat}: this table has {len(table.chairs)}, counted from 0")
+    return table.chairs[seat]
+
+
+def _sit(table: Table, actor: Actor, command: Sit) -> Act:
+    _gathering(table)
+    if command.seat is None:
+        free = [chair.seat for chair in table.chairs if not chair.taken]
+        if not free:
+            raise Refusal("seat_taken", "all seats are taken")
+        seat = free[0]
+    else:
+        seat = command.seat
+        if _chair(table, seat).taken and table.chairs[seat].guest != actor.guest:
+            raise Refusal("seat_taken", "somebody sits there already")
+    others = [chair for chair in table.chairs if chair.taken and chair.guest != actor.guest]
+    colour = _unused(others, command.colour or actor.colour)
+    return Act(Sat(seat, actor.guest, _distinct(others, actor.name), colour, actor.bot, command.id))
+
+
+def _unused(others: Sequence[Chair], wanted: str) -> str:
+    """The wanted colour, or the next that nobody else at the table has."""
+    used = {chair.colour for chair in others}
+    return next((colour for colour in (wanted, *COLOURS) if colour not in used), wanted)
+
+
+def _distinct(others: Sequence[Chair], name: str) -> str:
+    """Two Annas at one table are Anna and Anna 2."""
+    used = {chair.name for chair in others}
+    if name not in used:
+        return name
+    return next(other for n in range(2, len(used) + 3) if (other := f"{name[:20]} {n}") not in used)
+
+
+def _own_seat(table: Table, actor: Actor) -> int:
+    seat = table.seat_of(actor.guest)
+    if seat is None:
+        raise Refusal("not_yours", "you have no seat at this table")
+    return seat
+
+
+def _ready(table: Table, actor: Actor, command: Ready) -> Act:
+    _gathering(table)
+    if not command.salt.isprintable():
+        raise Refusal("bad_request", "a salt is printable text, on one line")
+    return Act(MadeReady(_own_seat(table, actor), command.ready, command.salt, actor.guest, command.id))
+
+
+def _start(table: Table, actor: Actor, command: Start) -> Act:
+    _gathering(table)
+    _host(table, actor)
+    return begin(table, actor.guest, command.id)
+
+
+def begin(table: Table, guest: str = "", id: str = "") -> Act:
+    """The deal; raises Refusal while a seat is free or a player not ready."""
+    _gathering(table)
+    for chair in table.chairs:
+        if not chair.taken:
+            raise Refusal("not_now", f"seat {chair.seat + 1} is free: wait for somebody, or put a bot there")
+        if not chair.ready:
+            raise Refusal("not_now", f"{chair.name} is not ready yet")
+    salts = [chair.salt for chair in table.chairs]
+    seed = fair.seed_of(table.setup.secret, salts) if table.setup.seed is None else table.setup.seed
+    game = table.deal(seed)
+    names = [chair.name for chair in table.chairs]
+    return Act(Began(table.setup.rules, seed, salts, names, list(game.moves), guest, id), game)
+
+
+def _fill(table: Table, actor: Actor, command: Fill, settings: Settings) -> Act:
+    _gathering(table)
+    _host(table, actor)
+    if _chair(table, command.seat).taken:
+        raise Refusal("seat_taken", "somebody sits there already")
+    return Act(filled(table, command.seat, command.level or settings.default_level, actor.guest, command.id))
+
+
+def filled(table: Table, seat: int, level: str, guest: str = "", id: str = "") -> Filled:
+    """A bot of a level for a seat."""
+    if level not in LEVELS:
+        raise Refusal("bad_setup", f"there is no bot of the level {level[:40]!r}; there are {', '.join(LEVELS)}")
+    others = [chair for chair in table.chairs if chair.taken]
+    name = _distinct(others, f"Bot {seat + 1}")
+    return Filled(seat, level, name, _unused(others, COLOURS[seat % len(COLOURS)]), guest, id)
+
+
+def _free(table: Table, actor: Actor, command: Free) -> Act:
+    _gathering(table)
+    _host(table, actor)
+    if not _chair(table, command.seat).taken:
+        raise Refusal("not_now", "nobody sits there")
+    return Act(GotUp(command.seat, actor.guest, command.id))
+
+
+def _leave(table: Table, actor: Actor, command: Leave, settings: Settings) -> Act:
+    seat = _own_seat(table, actor)
+    if table.stage == "playing":
+        if table.chairs[seat].away:
+            raise Refusal("not_now", "you are away already")
+        return Act(WentAway(seat, settings.absence_level, actor.guest, command.id))
+    if table.stage != "gathering":
+        raise Refusal("too_late", "the game is over")
+    return Act(GotUp(seat, actor.guest, command.id))
+
+
+# During the game
+
+
+def _playing(table: Table) -> Game:
+    if table.stage == "stranded":
+        raise Refusal("other_rules", "this game began under rules that this server no longer has; take its record")
+    if table.stage != "playing" or table.game is None:
+        raise Refusal("not_now", "the game has not begun" if table.stage == "gathering" else "the game is over")
+    return table.game
+
+
+def _move(table: Table, actor: Actor, command: Move) -> Act:
+    seat = _own_seat(table, actor)
+    _playing(table)
+    if command.moment != table.moment:
+        raise Refusal("too_late", "the table has moved on since: look again")
+    if table.asked != seat:
+        raise Refusal("not_now", "it is not you who is asked")
+    return play(table, command.move, "player", actor.guest, command.id)
+
+
+def play(table: Table, move: str, by: By, guest: str = "", id: str = "") -> Act:
+    """A move of the asked seat, tried out; raises Refusal if it is not legal."""
+    before = _playing(table)
+    seat = table.asked
+    assert seat is not None
+    try:
+        after = table.attempt(move)
+    except IllegalMove as error:
+        raise Refusal("illegal_move", str(error)) from None
+    return Act(Played(seat, move, chance_since(before, after), by, guest, id), after)
+
+
+def _undo(table: Table, actor: Actor, command: Undo) -> Act:
+    seat = _own_seat(table, actor)
+    _playing(table)
+    if command.moment != table.moment:
+        raise Refusal("too_late", "the table has moved on since: look again")
+    state = undo.undo_state(table, seat)
+    turn = undo.last_turn(table, seat)
+    if state.state in ("nothing", "refused", "asked") or turn is None:
+        raise Refusal("not_now", state.reason)
+    if undo.told_a_secret(table, turn, undo.A_GOOD_LOOK):
+        raise Refusal("not_now", undo.SECRET.reason)
+    if state.state == "consent":
+        if table.wish is not None:
+            raise Refusal("not_now", "another player has asked already")
+        return Act(Wished(seat, actor.guest, command.id))
+    return Act(TookBack(seat, turn.before.number, actor.guest, command.id))
+
+
+def _consent(table: Table, actor: Actor, command: Consent) -> Act:
+    seat = _own_seat(table, actor)
+    _playing(table)
+    if seat not in undo.awaited(table):
+        raise Refusal("not_now", "nobody waits for your consent")
+    return Act(Agreed(seat, command.yes, actor.guest, command.id))
+
+
+def follow_up(table: Table) -> Act | None:
+    """What the house does by itself after a line was written: the game begins, a wish is granted."""
+    if table.wish is not None and not undo.awaited(table):
+        turn = undo.last_turn(table, table.wish.seat)
+        if turn is not None:
+            return Act(TookBack(table.wish.seat, turn.before.number))
+    if table.stage == "gathering" and table.setup.auto_start and all(c.taken and c.ready for c in table.chairs):
+        return begin(table)
+    return None
+
+
+def back(table: Table, actor: Actor) -> Act | None:
+    """The player of a seat is here again."""
+    seat = table.seat_of(actor.guest)
+    if seat is None or not table.chairs[seat].away or table.stage != "playing":
+        return None
+    return Act(CameBack(seat, actor.guest))
+
+
+def rematch(table: Table, actor: Actor, id: str, now: float) -> tuple[Setup, list[Entry]]:
+    """Another table like this one: the same people and bots in the same seats, each to get ready."""
+    setup = msgspec.structs.replace(
+        table.setup, id=id, host=actor.guest, secret=fair.new_secret(), created=now, rules=table.info.version,
+        prefix=[], forked_from=None,
+    )  # fmt: skip
+    if table.setup.prefix:
+        setup = msgspec.structs.replace(setup, seed=None)
+    first: list[Entry] = []
+    for chair in table.chairs:
+        if chair.guest is not None:
+            first.append(Sat(chair.seat, chair.guest, chair.name, chair.colour, chair.bot))
+        elif chair.level is not None:
+            first.append(Filled(chair.seat, chair.level, chair.name, chair.colour, actor.guest))
+    return setup, first
+
+
+def _say(table: Table, actor: Actor, command: Say) -> Act:
+    text = clean(command.text, "what you say")
+    seat = table.seat_of(actor.guest)
+    name = actor.name if seat is None else table.chairs[seat].name
+    return Act(Said(seat, name, text, actor.guest, command.id))

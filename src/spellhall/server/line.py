@@ -1,0 +1,178 @@
+"""One socket: what comes in is parsed strictly, what goes out never waits for a slow client."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Awaitable, Callable, Generator, MutableMapping
+from time import monotonic
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+
+from spellhall.server.house import Actor
+from spellhall.server.limits import Bucket
+from spellhall.server.messages import Bye, Event, FromClient
+from spellhall.server.refusals import Refusal
+from spellhall.server.settings import Settings
+
+if TYPE_CHECKING:
+    from spellhall.server.live import LiveTable
+
+Asgi = MutableMapping[str, Any]
+
+encode: Final = msgspec.json.Encoder().encode
+_decode: Final = msgspec.json.Decoder(FromClient).decode
+_FORGIVEN: Final = 20
+"""So many senseless messages in a row close the socket."""
+
+
+class Rest:
+    """What remains of a coroutine that was begun by hand and now waits for something."""
+
+    __slots__ = ("_awaited", "_rest")
+
+    def __init__(self, awaited: Any, rest: Generator[Any, None, None]) -> None:
+        self._awaited = awaited
+        self._rest = rest
+
+    def __await__(self) -> Generator[Any, None, None]:
+        yield self._awaited
+        yield from self._rest
+
+
+class Line:
+    """A client at a table."""
+
+    __slots__ = (
+        "_behind", "_faults", "_hearing", "_messages", "_outbox", "_receive", "_send", "_sending", "actor", "chat", "closed", "heard",
+        "live", "on_behind", "settings", "task", "viewer",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        receive: Callable[[], Awaitable[Asgi]],
+        send: Callable[[Asgi], Awaitable[None]],
+        actor: Actor | None,
+        settings: Settings,
+        messages: Bucket,
+        chat: Bucket,
+    ) -> None:
+        self._receive = receive
+        self._send = send
+        self.actor = actor
+        self.settings = settings
+        self.live: LiveTable | None = None
+        self.viewer: int | None = None
+        self.task: asyncio.Task[Any] | None = asyncio.current_task()
+        self.heard = monotonic()
+        self.closed = False
+        self.chat = chat
+        self._messages = messages
+        self._faults = 0
+        self._hearing = False
+        self._outbox: deque[str] = deque()
+        self._sending: asyncio.Task[None] | None = None
+        self._behind = False
+        self.on_behind: Callable[[], None] = lambda: None
+
+    # In
+
+    async def hear(self) -> FromClient | None:
+        """The next message; None at the end. Raises Refusal for one that cannot be understood."""
+        while True:
+            self._hearing = True
+            event = await self._receive()
+            self._hearing = False
+            if event["type"] == "websocket.disconnect":
+                self.closed = True
+                return None
+            self.heard = monotonic()
+            if not self._messages.take():
+                self._fault()
+                raise Refusal("too_fast", "too many messages: wait a moment")
+            data = event.get("text")
+            if data is None:
+                self._fault()
+                raise Refusal("bad_request", "messages are text, not bytes")
+            if len(data) > self.settings.message_bytes:
+                self._fault()
+                raise Refusal("too_large", f"a message has at most {self.settings.message_bytes} bytes")
+            try:
+                message: FromClient = _decode(data)
+            except (msgspec.DecodeError, UnicodeEncodeError, RecursionError) as error:
+                self._fault()
+                raise Refusal("bad_request", f"not a message of the protocol: {error}"[:300]) from None
+            self._faults = 0
+            return message
+
+    def _fault(self) -> None:
+        self._faults += 1
+
+    @property
+    def hopeless(self) -> bool:
+        """Nothing but nonsense came for a while."""
+        return self._faults >= _FORGIVEN
+
+    # Out
+
+    def tell(self, text: str) -> None:
+        """Send when the client can take it. One that lags far behind gets the full view later."""
+        if self.closed or self._behind:
+            return
+        if len(self._outbox) >= self.settings.outbox_messages:
+            self._outbox.clear()
+            self._behind = True
+            return
+        if self._sending is not None:
+            self._outbox.append(text)
+            return
+        sending = self._send({"type": "websocket.send", "text": text}).__await__()
+        try:
+            awaited = next(sending)
+        except StopIteration:
+            return  # sent at once, as nearly always: a task for it would cost more than the sending
+        except Exception:  # whatever a server raises for a client that is gone
+            self.closed = True
+            return
+        self._sending = asyncio.create_task(self._flush(Rest(awaited, sending)))
+
+    def say(self, event: Event) -> None:
+        """Send a message."""
+        self.tell(encode(event).decode())
+
+    async def _flush(self, rest: Rest) -> None:
+        """Finish a message that had to wait for the client, then send what has gathered behind it."""
+        try:
+            await rest
+            while self._outbox:
+                await self._send({"type": "websocket.send", "text": self._outbox.popleft()})
+        except Exception:  # whatever a server raises for a client that is gone
+            self.closed = True
+            self._outbox.clear()
+        finally:
+            self._sending = None
+        if self._behind and not self.closed:
+            self._behind = False
+            self.on_behind()
+
+    async def close(self, bye: Bye, status: int = 1000) -> None:
+        """Say goodbye and close."""
+        if self.closed:
+            return
+        self.say(bye)
+        if self._sending is not None:
+            await asyncio.wait({self._sending}, timeout=1)
+        if not self.closed:
+            self.closed = True
+            try:
+                await asyncio.wait_for(self._send({"type": "websocket.close", "code": status}), 1)
+            except Exception:  # gone already
+                return
+
+    def drop(self) -> None:
+        """The line is dead: give it up. What it asked for last is still carried out."""
+        self.closed = True
+        self._outbox.clear()
+        if self.task is not None and self._hearing:
+            self.task.cancel()

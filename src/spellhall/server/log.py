@@ -1,0 +1,200 @@
+"""What can happen at a table. A table *is* the list of these, in order, each under its number.
+
+They are stored as JSON, told to no client as they are, and never changed. ``id`` is the id of the
+command that caused one, so that a command sent twice is found again.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal, NamedTuple
+
+import msgspec
+from msgspec import Struct
+
+from spellhall.server.messages import Pace, Spectators
+
+
+class Setup(Struct):
+    """What was fixed when the table was made. ``secret`` never leaves the server before the end."""
+
+    id: str
+    game: str
+    seats: int
+    options: dict[str, str]
+    host: str
+    public: bool
+    pace: Pace
+    spectators: Spectators
+    auto_start: bool
+    secret: str
+    created: float
+    seed: str | None = None
+    """A seed everybody knows instead of a provable one: puzzles, tutorials, forks."""
+    scenario: dict[str, Any] = {}
+    prefix: list[str] = []
+    """Answers already given: the table is a fork."""
+    forked_from: str | None = None
+    tutorial: str | None = None
+    rules: int = 0
+
+
+class Happening(Struct, tag_field="type"):
+    """The base of all."""
+
+
+class Sat(Happening, tag="sat"):
+    """A guest took a seat, leaving any other one here."""
+
+    seat: int
+    guest: str
+    name: str
+    colour: str
+    bot: bool
+    id: str = ""
+
+
+class GotUp(Happening, tag="got_up"):
+    """A seat is free again: its player left before the game, or the host freed it."""
+
+    seat: int
+    guest: str
+    id: str = ""
+
+
+class Filled(Happening, tag="filled"):
+    """The host put a bot there."""
+
+    seat: int
+    level: str
+    name: str
+    colour: str
+    guest: str
+    id: str = ""
+
+
+class MadeReady(Happening, tag="ready"):
+    """A player is ready, or is not any more."""
+
+    seat: int
+    ready: bool
+    salt: str
+    guest: str
+    id: str = ""
+
+
+class Began(Happening, tag="began"):
+    """The deal: from here on the rules version is fixed."""
+
+    rules: int
+    seed: str
+    salts: list[str]
+    names: list[str]
+    dealt: list[str]
+    """Chance's answers before anybody was asked; for a fork, all answers so far."""
+    guest: str = ""
+    id: str = ""
+
+
+By = Literal["player", "bot", "away", "clock", "standing"]
+
+
+class Played(Happening, tag="played"):
+    """A move, and chance's answers after it."""
+
+    seat: int
+    move: str
+    chance: list[str]
+    by: By
+    guest: str = ""
+    id: str = ""
+
+
+class Wished(Happening, tag="wished"):
+    """A player wants to take the last move back and others must agree."""
+
+    seat: int
+    guest: str
+    id: str = ""
+
+
+class Agreed(Happening, tag="agreed"):
+    """An answer to the wish; one no ends it."""
+
+    seat: int
+    yes: bool
+    guest: str
+    id: str = ""
+
+
+class TookBack(Happening, tag="took_back"):
+    """The game stands again where it stood before that seat's last move: after ``answers``."""
+
+    seat: int
+    answers: int
+    guest: str = ""
+    id: str = ""
+
+
+class WentAway(Happening, tag="went_away"):
+    """A bot plays for the absent player."""
+
+    seat: int
+    level: str
+    guest: str = ""
+    id: str = ""
+
+
+class CameBack(Happening, tag="came_back"):
+    """The player has the seat again, from the next decision on."""
+
+    seat: int
+    guest: str = ""
+    id: str = ""
+
+
+class Said(Happening, tag="said"):
+    """Chat."""
+
+    seat: int | None
+    name: str
+    text: str
+    guest: str
+    id: str = ""
+
+
+class PlaysAgain(Happening, tag="plays_again"):
+    """A rematch: the table where it is played."""
+
+    table: str
+    guest: str
+    id: str = ""
+
+
+Entry = (
+    Sat
+    | GotUp
+    | Filled
+    | MadeReady
+    | Began
+    | Played
+    | Wished
+    | Agreed
+    | TookBack
+    | WentAway
+    | CameBack
+    | Said
+    | PlaysAgain
+)
+
+encode_entry = msgspec.json.Encoder().encode
+decode_entry = msgspec.json.Decoder(Entry).decode
+encode_setup = msgspec.json.Encoder().encode
+decode_setup = msgspec.json.Decoder(Setup).decode
+
+
+class Row(NamedTuple):
+    """One line of the log."""
+
+    number: int
+    at: float
+    entry: Entry

@@ -1,0 +1,387 @@
+"""Every message between the hall and its clients, typed once.
+
+The page generates its TypeScript from the schema of these (``spellhall schema``), OpenAPI is made
+from them, and the socket parses what comes in with them: strictly, unknown fields are refused.
+
+Three kinds of numbers. ``number`` counts everything that happened at a table, lobby and chat
+included: a client that has missed one asks for the full view. ``moment`` is the number of the last
+thing that changed the *game*: a move answers a moment. ``view.number`` is the engine's own count of
+answers. Times are seconds since 1970, by the server's clock; ``now`` in full views lets a client
+correct for its own.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from spellhall.engine.views import ResultView, View
+
+Name = Annotated[str, Meta(min_length=1, max_length=24, description="what a player is called")]
+Id = Annotated[str, Meta(min_length=4, max_length=40, pattern="^[A-Za-z0-9_-]+$")]
+ShortText = Annotated[str, Meta(min_length=1, max_length=400)]
+Token = Annotated[str, Meta(min_length=1, max_length=200, description="a move as the engine writes it")]
+Salt = Annotated[str, Meta(min_length=0, max_length=64, description="the client's share in the shuffle: any text")]
+SeatNumber = Annotated[int, Meta(ge=0, le=63)]
+Number = Annotated[int, Meta(ge=0, le=2**53)]
+Colour = Annotated[str, Meta(pattern="^#[0-9a-f]{6}$")]
+
+Spectators = Literal["off", "public", "after"]
+"""Nobody watches; anybody sees the public view; anybody, once the game is over."""
+
+Stage = Literal["gathering", "playing", "over", "stranded"]
+"""``stranded``: begun under rules that this server no longer has. Its record can be had."""
+
+
+class Message(Struct, forbid_unknown_fields=True):
+    """The base of all: strict, unknown fields are refused."""
+
+
+# Tables
+
+
+class NoClock(Message, tag_field="kind", tag="none"):
+    """As long as one likes."""
+
+
+class DecisionClock(Message, tag_field="kind", tag="clock"):
+    """So many seconds for each decision; then a bot makes this one."""
+
+    seconds: Annotated[int, Meta(ge=5, le=3600)]
+
+
+class Correspondence(Message, tag_field="kind", tag="correspondence"):
+    """So many hours for each decision, nobody needs to stay connected."""
+
+    hours: Annotated[int, Meta(ge=1, le=24 * 30)]
+
+
+Pace = NoClock | DecisionClock | Correspondence
+
+
+class SeatInfo(Message):
+    """Who sits where, as everybody may know it."""
+
+    seat: int
+    name: str
+    colour: str
+    guest: str | None
+    """Public id of the guest; None if the seat is free or a bot's."""
+    level: str | None
+    """The bot that plays here, or plays for the absent player."""
+    bot: bool
+    """A bot of the house, or a program's account."""
+    ready: bool
+    here: bool
+    away: bool
+    """A bot plays for the absent player."""
+    away_at: float | None
+    """When a bot will take over, while the grace period runs."""
+
+
+class Fairness(Message):
+    """The provable shuffle. ``commitment`` is SHA-256 of ``secret``, which is opened at the end.
+
+    seed = SHA-256 of ``secret`` and then each seat's salt, one a line.
+    """
+
+    commitment: str
+    salts: list[str]
+    secret: str | None
+    seed: str | None
+
+
+class TableInfo(Message):
+    """A table as everybody may know it; the page's address of it is ``/t/{id}``."""
+
+    id: str
+    game: str
+    title: str
+    stage: Stage
+    host: str
+    public: bool
+    options: dict[str, str]
+    pace: Pace
+    spectators: Spectators
+    auto_start: bool
+    seats: list[SeatInfo]
+    watching: int
+    created: float
+    rules: int
+    fairness: Fairness
+    result: ResultView | None
+    rematch: str | None
+    """The table where the same people play again."""
+    forked_from: str | None
+    tutorial: str | None
+    asked: int | None
+    """The seat that is asked now."""
+
+
+# Over the socket, from the client: /api/tables/{id}/socket
+
+
+class Command(Message, tag_field="type"):
+    """The base of all that a client says."""
+
+
+class Hello(Command, tag="hello"):
+    """The first message. ``number`` is the last one the client has, if it has any."""
+
+    number: Number | None = None
+    watch: bool = False
+    """Only watch, even if one has a seat here."""
+
+
+class Beat(Command, tag="beat"):
+    """Answer to the server's beat: the line is alive."""
+
+
+class Resync(Command, tag="resync"):
+    """The full view, please."""
+
+
+class Sit(Command, tag="sit"):
+    """Take a free seat (or move to it); None is any."""
+
+    id: Id
+    seat: SeatNumber | None = None
+    colour: Colour | None = None
+
+
+class Ready(Command, tag="ready"):
+    """Ready to begin, with the client's salt for the shuffle."""
+
+    id: Id
+    ready: bool = True
+    salt: Salt = ""
+
+
+class Start(Command, tag="start"):
+    """The host begins the game: all seats are taken, all players ready."""
+
+    id: Id
+
+
+class Leave(Command, tag="leave"):
+    """Get up. During the game a bot goes on at once; coming back is always possible."""
+
+    id: Id
+
+
+class Fill(Command, tag="fill"):
+    """The host puts a bot into a free seat."""
+
+    id: Id
+    seat: SeatNumber
+    level: Annotated[str, Meta(max_length=40)] | None = None
+
+
+class Free(Command, tag="free"):
+    """The host frees a seat, before the game."""
+
+    id: Id
+    seat: SeatNumber
+
+
+class Rematch(Command, tag="rematch"):
+    """Another table with the same people, after the end."""
+
+    id: Id
+
+
+class Move(Command, tag="move"):
+    """Answer the question put at ``moment``. Sent again with the same id it does nothing twice."""
+
+    id: Id
+    moment: Number
+    move: Token
+
+
+class Undo(Command, tag="undo"):
+    """Take one's last move back, or ask the others whether one may."""
+
+    id: Id
+    moment: Number
+
+
+class Consent(Command, tag="consent"):
+    """Answer somebody's wish to take back."""
+
+    id: Id
+    yes: bool
+
+
+class Stand(Command, tag="stand"):
+    """Standing answers to windows; both off clears them. The others never learn of it."""
+
+    id: Id
+    pass_this_turn: bool = False
+    """Pass every window until the turn goes on to another player."""
+    pass_unless_holding: bool = False
+    """Pass every window in which nothing else could be done."""
+
+
+class Say(Command, tag="say"):
+    """Chat: text, never markup. Spectators talk among themselves while the game goes on."""
+
+    id: Id
+    text: ShortText
+
+
+FromClient = (
+    Hello | Beat | Resync | Sit | Ready | Start | Leave | Fill | Free | Rematch | Move | Undo | Consent | Stand | Say
+)
+
+
+# Over the socket, from the server
+
+
+class ChatLine(Message):
+    """One thing said."""
+
+    number: int
+    at: float
+    seat: int | None
+    name: str
+    text: str
+    spectator: bool
+
+
+class UndoState(Message):
+    """Whether this seat may take its last move back, and why or why not.
+
+    ``nothing``: there is none. ``free``: nobody has learnt anything since. ``consent``: others have,
+    they must agree. ``asked``: they have been asked. ``refused``: chance or a secret was opened.
+    """
+
+    state: Literal["nothing", "free", "consent", "asked", "refused"]
+    reason: str
+
+
+class UndoWish(Message):
+    """Somebody wants to take a move back; ``yours``: this seat's answer is awaited."""
+
+    seat: int
+    yours: bool
+    agreed: list[int]
+
+
+class Standing(Message):
+    """This seat's standing answers."""
+
+    pass_this_turn: bool = False
+    pass_unless_holding: bool = False
+
+
+class ClockState(Message):
+    """When the asked seat's time is up."""
+
+    seat: int
+    deadline: float
+
+
+class Hint(Message):
+    """In a tutorial: what to do now, in each language, with the ids of the things to point at."""
+
+    step: int
+    steps: int
+    text: dict[str, str]
+    touches: list[str]
+    move: str | None
+
+
+class DoneForYou(Message):
+    """A move that a bot made for this seat while its player was away."""
+
+    number: int
+    move: str
+    label: str
+    why: Literal["away", "clock"]
+
+
+class Situation(Message):
+    """What a viewer sees of the game beside the view itself."""
+
+    undo: UndoState
+    wish: UndoWish | None
+    standing: Standing
+    window: bool
+    """The open question, put to this seat, is an interrupt window: it can be passed."""
+    clock: ClockState | None
+    hint: Hint | None
+    done_for_you: list[DoneForYou]
+
+
+class Event(Message, tag_field="type"):
+    """The base of all that the server says."""
+
+
+class Full(Event, tag="full"):
+    """Everything, at once: after hello, resync, or when a client was too slow to keep up."""
+
+    number: int
+    moment: int
+    now: float
+    you: int | None
+    host: bool
+    table: TableInfo
+    view: View | None
+    situation: Situation | None
+    chat: list[ChatLine]
+
+
+class Update(Event, tag="update"):
+    """Something happened. ``after`` is the number the client must have; if not, it asks a resync.
+
+    What is None has not changed. The news in ``view`` are those since the last message.
+    """
+
+    after: int
+    number: int
+    moment: int
+    you: int | None
+    table: TableInfo | None
+    view: View | None
+    situation: Situation | None
+    chat: list[ChatLine]
+
+
+class Presence(Event, tag="presence"):
+    """Who is here; not numbered, for it is not kept."""
+
+    seats: list[SeatInfo]
+    watching: int
+
+
+class Done(Event, tag="done"):
+    """The command with this id was carried out, and is stored. ``number`` has it (0: no number)."""
+
+    id: str
+    number: int
+
+
+class Refused(Event, tag="refused"):
+    """The command was not carried out, and changed nothing. ``code`` is for programs."""
+
+    id: str | None
+    code: str
+    reason: str
+
+
+class ServerBeat(Event, tag="beat"):
+    """Every few seconds; a client that hears none for 12 s should connect anew."""
+
+    now: float
+
+
+class Bye(Event, tag="bye"):
+    """The socket is about to close. ``again``: connect anew in a moment."""
+
+    code: str
+    reason: str
+    again: bool
+
+
+FromServer = Full | Update | Presence | Done | Refused | ServerBeat | Bye

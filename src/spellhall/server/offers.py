@@ -1,0 +1,311 @@
+"""What goes over HTTP: the games, guests, new tables, lists, records and replays.
+
+The other half of the protocol, tables and sockets, is in ``messages``, which also has the words.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, field
+
+from spellhall.engine.views import ResultView, View
+from spellhall.server.messages import (
+    Colour,
+    Fairness,
+    Message,
+    Name,
+    NoClock,
+    Number,
+    Pace,
+    SeatNumber,
+    Spectators,
+    TableInfo,
+)
+
+# What the hall offers
+
+
+class OptionInfo(Message):
+    """A choice made before a game; the first value is the default."""
+
+    name: str
+    values: list[str]
+    help: str
+    names_a_seat: bool
+
+
+class GameSummary(Message):
+    """One game on the start page."""
+
+    name: str
+    title: str
+    summary: str
+    min_players: int
+    max_players: int
+    rules: int
+    options: list[OptionInfo]
+    tutorial: bool
+
+
+class LevelInfo(Message):
+    """How strong a bot plays, by example: ``search:400``."""
+
+    level: str
+    about: str
+
+
+class Limits(Message):
+    """What a client should know of the server's limits."""
+
+    name_length: int
+    chat_length: int
+    grace_seconds: float
+    heartbeat_seconds: float
+    window_delay: tuple[float, float]
+
+
+class Hall(Message):
+    """GET /api/hall."""
+
+    version: str
+    games: list[GameSummary]
+    levels: list[LevelInfo]
+    default_level: str
+    absence_level: str
+    limits: Limits
+    colours: list[str]
+
+
+class CardInfo(Message):
+    """Everything printed on a card. ``columns`` are those of its game."""
+
+    id: str
+    name: str
+    deck: str
+    text: str
+    flavour: str
+    icon: str
+    copies: int
+    columns: dict[str, Any]
+
+
+class Term(Message):
+    """A word of the game that is not a card."""
+
+    id: str
+    name: str
+    help: str
+
+
+class GameBook(Message):
+    """GET /api/games/{game}: all there is to read about a game."""
+
+    game: GameSummary
+    cards: list[CardInfo]
+    glossary: list[Term]
+    rulebook: str
+    """Markdown, with rule ids such as CM-26."""
+    scenario_help: dict[str, str]
+
+
+# People
+
+
+class NewGuest(Message):
+    """POST /api/guests: a name is enough."""
+
+    name: Name
+    colour: Colour | None = None
+
+
+class ChangeGuest(Message):
+    """PATCH /api/me."""
+
+    name: Name | None = None
+    colour: Colour | None = None
+
+
+class Me(Message):
+    """GET /api/me: who the cookie or token stands for. ``id`` is public, the secret is not here."""
+
+    id: str
+    name: str
+    colour: str
+    bot: bool
+
+
+class LinkCode(Message):
+    """POST /api/me/link: type it on a second device within its time, once."""
+
+    code: str
+    expires: float
+
+
+class UseLinkCode(Message):
+    """POST /api/link: become the guest who asked for the code."""
+
+    code: Annotated[str, Meta(min_length=4, max_length=40)]
+
+
+class NewBotAccount(Message):
+    """POST /api/bots: an account for a program; it is shown as a bot everywhere."""
+
+    name: Name
+
+
+class BotAccount(Message):
+    """The token is shown this once; send it as ``Authorization: Bearer …``."""
+
+    me: Me
+    token: str
+
+
+# Tables
+
+
+class NewTable(Message):
+    """POST /api/tables. ``bots`` are levels, put into the last seats; the maker sits down first.
+
+    With ``auto_start`` the game begins by itself as soon as every seat is taken and ready.
+    """
+
+    game: Annotated[str, Meta(max_length=40)]
+    seats: SeatNumber
+    options: dict[str, str] = field(default_factory=dict)
+    bots: Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(max_length=64)] = field(default_factory=list)
+    public: bool = False
+    pace: Pace = field(default_factory=NoClock)
+    spectators: Spectators = "public"
+    auto_start: bool = False
+    sit: bool = True
+    seed: Annotated[str, Meta(max_length=64)] | None = None
+    """For puzzles and tests: a seed everybody knows, instead of a provable one."""
+    scenario: dict[str, Any] | None = None
+
+
+class NewTutorial(Message):
+    """POST /api/tutorials: a table of one's own with the first game of ``game``, scripted."""
+
+    game: Annotated[str, Meta(max_length=40)]
+
+
+class Fork(Message):
+    """POST /api/replays/{id}/fork: try another move from there, against bots."""
+
+    number: Number
+    seat: SeatNumber
+    level: Annotated[str, Meta(max_length=40)] | None = None
+
+
+class Lobby(Message):
+    """GET /api/tables: what is open to all."""
+
+    open: list[TableInfo]
+    playing: list[TableInfo]
+
+
+class MyTables(Message):
+    """GET /api/me/tables, newest first."""
+
+    tables: list[TableInfo]
+
+
+# Records and replays
+
+
+class KnownMove(Message):
+    """A move of one's own."""
+
+    number: int
+    move: str
+
+
+class KnownRecord(Message):
+    """A record cut to one seat's knowledge, while the game goes on."""
+
+    spellhall_known: int
+    game: str
+    rules: int
+    seats: int
+    options: dict[str, str]
+    you: int | None
+    moves: list[KnownMove]
+    view: View
+
+
+class UploadedRecord(Message):
+    """POST /api/records answers with the address of the replay, ``/r/{id}``."""
+
+    id: str
+
+
+class ReplayStep(Message):
+    """One answer of a recorded game. ``seat`` is -1 for chance."""
+
+    number: int
+    seat: int
+    move: str
+    label: str
+
+
+class ReplayInfo(Message):
+    """GET /api/replays/{id}."""
+
+    id: str
+    game: str
+    rules: int
+    options: dict[str, str]
+    names: list[str]
+    steps: list[ReplayStep]
+    result: ResultView | None
+    fairness: Fairness | None
+
+
+class ReplayMoment(Message):
+    """GET /api/replays/{id}/at/{number}?eyes=0|1|…|open|public: the table after that many answers.
+
+    ``view`` has all news up to there; with open eyes every hand is seen.
+    """
+
+    number: int
+    eyes: str
+    view: View
+
+
+class Verdict(Message):
+    """POST /api/verify and GET /api/replays/{id}/verdict: the deal done again."""
+
+    honest: bool
+    reason: str
+    moves: int
+    chance: int
+    committed: bool
+    """Whether the seed is the one committed to before the deal, with everybody's salt in it."""
+
+
+class Report(Message):
+    """POST /api/tables/{id}/report: something is wrong; the record is kept with the note."""
+
+    note: Annotated[str, Meta(min_length=1, max_length=2000)]
+
+
+class Reported(Message):
+    """The number to mention."""
+
+    id: str
+
+
+class Problem(Message):
+    """Any error over HTTP, with a fitting status."""
+
+    code: str
+    reason: str
+
+
+class Health(Message):
+    """GET /healthz."""
+
+    spellhall: str
+    database: Literal["sqlite", "postgresql"]
+    ok: bool

@@ -1,0 +1,176 @@
+"""Looking at records: in a process of its own, for a long record takes long to replay."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from functools import lru_cache
+from typing import Any, Final, TypeVar
+
+import msgspec
+
+import spellhall
+from spellhall.engine.errors import BadRecord, SpellhallError
+from spellhall.engine.game import Game
+from spellhall.engine.record import parse
+from spellhall.engine.views import View, ZoneView
+from spellhall.server import fair
+from spellhall.server.messages import Fairness
+from spellhall.server.offers import ReplayInfo, ReplayMoment, ReplayStep, Verdict
+from spellhall.server.refusals import Refusal
+from spellhall.server.settings import Settings
+from spellhall.server.table import result_view
+from spellhall.server.thinkers import prepare
+
+T = TypeVar("T")
+_PATIENCE: Final = 30.0
+
+encode: Final = msgspec.json.Encoder().encode
+
+
+class Reader:
+    """The process that reads records, started with the first one."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._settings = settings
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def run(self, function: Callable[..., T], *args: object) -> T:
+        """Do it there; raises Refusal for a bad record."""
+        if self._pool is None:
+            context = multiprocessing.get_context("spawn")
+            self._pool = ProcessPoolExecutor(1, mp_context=context, initializer=prepare)
+        work = asyncio.get_running_loop().run_in_executor(self._pool, function, *args)
+        try:
+            return await asyncio.wait_for(work, _PATIENCE)
+        except SpellhallError as error:
+            raise Refusal("bad_record", str(error)) from None
+        except (TimeoutError, BrokenProcessPool):
+            self.close()
+            raise Refusal("bad_record", "this record takes too long to replay") from None
+
+    def close(self) -> None:
+        """Read no more."""
+        pool, self._pool = self._pool, None
+        if pool is not None:
+            for process in list((pool._processes or {}).values()):
+                process.terminate()
+            pool.shutdown(wait=False, cancel_futures=True)
+
+
+# In that process
+
+
+@lru_cache(maxsize=16)
+def _record(text: str, most_moves: int) -> dict[str, Any]:
+    record = parse(text)
+    if isinstance(record.get("moves"), list) and len(record["moves"]) > most_moves:
+        raise BadRecord(f"a record has at most {most_moves} answers here")
+    if record.get("game") not in spellhall.games():
+        raise BadRecord("the record is of a game that this hall does not have")
+    return record
+
+
+@lru_cache(maxsize=64)
+def _game_at(text: str, most_moves: int, number: int) -> Game:
+    record = _record(text, most_moves)
+    game = spellhall.replay(record, number)
+    game.names = names_of(record, game.seats)
+    return game
+
+
+def names_of(record: dict[str, Any], seats: int) -> list[str]:
+    """The players' names, if the record has proper ones."""
+    names = record.get("names")
+    if isinstance(names, list) and len(names) == seats and all(isinstance(n, str) and 0 < len(n) <= 40 for n in names):
+        return names
+    return [f"P{seat + 1}" for seat in range(seats)]
+
+
+def describe(id: str, text: str, most_moves: int) -> bytes:
+    """The record as the page lists it, step by step; raises BadRecord."""
+    record = _record(text, most_moves)
+    whole = spellhall.replay(record)
+    described = whole.info.described
+    stepping = Game.unsettled(whole.info, whole.seats, whole.seed, whole.options, whole.scenario)
+    steps = []
+    for number, move in enumerate(record["moves"], start=1):
+        decision = stepping.decision
+        assert decision is not None
+        steps.append(ReplayStep(number, decision.seat, move, described[move][0]))
+        stepping.answer(decision.read(move))
+    info = ReplayInfo(
+        id=id,
+        game=whole.info.name,
+        rules=whole.info.version,
+        options=whole.options,
+        names=names_of(record, whole.seats),
+        steps=steps,
+        result=result_view(whole),
+        fairness=_fairness(record),
+    )
+    return encode(info)
+
+
+def _fairness(record: dict[str, Any]) -> Fairness | None:
+    try:
+        return msgspec.convert({"seed": record["seed"], **record["fairness"]}, Fairness)
+    except (KeyError, TypeError, msgspec.ValidationError):
+        return None
+
+
+def look_at(text: str, most_moves: int, number: int, eyes: str) -> bytes:
+    """The table after that many answers, through some eyes; raises BadRecord."""
+    game = _game_at(text, most_moves, number)
+    if eyes == "open":
+        view = open_view(game)
+    elif eyes == "public":
+        view = game.view(None)
+    elif eyes.isdecimal() and len(eyes) < 3 and int(eyes) < game.seats:
+        view = game.view(int(eyes))
+    else:
+        raise BadRecord("eyes are open, public, or a seat from 0")
+    return encode(ReplayMoment(number, eyes, view))
+
+
+def open_view(game: Game) -> View:
+    """All hands open: of every zone, the view of whoever sees most of it; some see zones of their own."""
+    views = [game.view(seat) for seat in (None, *range(game.seats))]
+    shown = views[0]
+    zones: dict[str, ZoneView] = {}
+    for zone in (zone for view in views for zone in view["zones"]):
+        if zone["id"] not in zones or _faces(zone) > _faces(zones[zone["id"]]):
+            zones[zone["id"]] = zone
+    shown["zones"] = list(zones.values())
+    for view in views[1:]:
+        known = {fact["id"] for fact in shown["status"]["facts"]}
+        shown["status"]["facts"] += [fact for fact in view["status"]["facts"] if fact["id"] not in known]
+        if view["decision"] is not None and "moves" in view["decision"]:
+            shown["decision"] = view["decision"]
+    return shown
+
+
+def _faces(zone: ZoneView) -> int:
+    return sum(card["face"] is not None for card in zone["cards"])
+
+
+def prefix_of(text: str, most_moves: int, number: int) -> dict[str, Any]:
+    """The record up to a seat's decision, to play on from there; raises BadRecord."""
+    game = _game_at(text, most_moves, number)
+    if game.decision is None:
+        raise BadRecord("the game is over there: nothing can be tried")
+    return game.record()
+
+
+def verdict(text: str, most_moves: int) -> bytes:
+    """The deal done again."""
+    try:
+        found, committed = fair.verify(_record(text, most_moves))
+    except SpellhallError as error:
+        return encode(Verdict(False, str(error), 0, 0, False))
+    return encode(
+        Verdict(True, "every move is legal, and chance answered as the seed says", found.moves, found.chance, committed)
+    )

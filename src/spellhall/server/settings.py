@@ -1,0 +1,108 @@
+"""Every limit and every delay of the hall, in one place.
+
+``spellhall serve --settings FILE`` reads a TOML file with any of these names; what it does not
+name stays as it is here. docs/self-hosting.md explains the ones people change.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+
+import msgspec
+from msgspec import Struct
+
+from spellhall.bots import LEVELS
+from spellhall.engine.errors import BadSetup
+
+
+class Settings(Struct, frozen=True, forbid_unknown_fields=True):
+    """The defaults suit a hall of a few hundred tables on one small machine."""
+
+    # Play
+    grace_seconds: float = 60.0
+    """An absent player's seat waits so long, then a bot plays it."""
+    absence_level: str = "search:400"
+    default_level: str = "search:400"
+    bot_pause_seconds: float = 0.6
+    """People must be able to follow: a bot's move comes no sooner after the last one."""
+    window_delay: tuple[float, float] = (0.8, 2.4)
+    """Standing answers to windows come after a delay drawn evenly from here, whatever the hand."""
+
+    hidden_games: bool = False
+    """Whether tables may also play games that are in nobody's list: models and test beds."""
+
+    # Bots
+    bot_workers: int = 2
+    bot_seconds: float = 15.0
+    """A bot that has not answered by then is overruled by the simplest one."""
+
+    # Lines
+    heartbeat_seconds: float = 4.0
+    dead_after_seconds: float = 10.0
+    """A line on which nothing came for so long is dead. With the beat: noticed within 12 s."""
+    hello_seconds: float = 10.0
+    outbox_messages: int = 64
+    """A client that is further behind gets the full view instead, once it can take it."""
+    most_connections: int = 5_000
+    connections_per_guest: int = 40
+    connections_per_address: int = 400
+
+    # Sizes
+    message_bytes: int = 8_192
+    body_bytes: int = 32_768
+    record_bytes: int = 2_000_000
+    record_moves: int = 20_000
+
+    # Rates: so many at once, and so many a second after that
+    messages_burst: int = 120
+    messages_per_second: float = 40.0
+    chat_burst: int = 6
+    chat_per_second: float = 0.5
+    requests_burst: int = 200
+    requests_per_second: float = 50.0
+    new_guests_burst: int = 40
+    new_guests_per_second: float = 1.0
+    new_tables_burst: int = 30
+    new_tables_per_second: float = 0.2
+    link_codes_burst: int = 10
+    link_codes_per_second: float = 0.1
+    link_code_seconds: float = 600.0
+    tables_per_guest: int = 200
+    """Gathering or playing at the same time."""
+
+    # Keeping
+    idle_seconds: float = 600.0
+    """A table where nothing happens and nobody is leaves memory; it comes back from its log."""
+    driver_seconds: float = 9.0
+    """With several processes: how long after its death another takes over a process's tables."""
+    most_in_a_commit: int = 400
+
+    # The web
+    allowed_origins: tuple[str, ...] = ()
+    """Other pages that may talk to this hall; its own always may."""
+    trusted_proxies: tuple[str, ...] = ("127.0.0.1", "::1")
+    """Whose X-Forwarded-For and X-Forwarded-Proto are believed."""
+
+
+def read_settings(path: Path | None) -> Settings:
+    """The settings of a file; raises BadSetup, which says what is wrong with it."""
+    if path is None:
+        return check(Settings())
+    try:
+        return check(msgspec.convert(tomllib.loads(path.read_text(encoding="utf-8")), Settings))
+    except OSError as error:
+        raise BadSetup(f"the settings {path} cannot be read: {error.strerror}") from None
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError, msgspec.ValidationError) as error:
+        raise BadSetup(f"the settings {path}: {error}") from None
+
+
+def check(settings: Settings) -> Settings:
+    """Settings that can work together."""
+    for level in (settings.absence_level, settings.default_level):
+        if level not in LEVELS:
+            raise BadSetup(f"settings: there is no bot {level!r}; the levels are {', '.join(LEVELS)}")
+    low, high = settings.window_delay
+    if not 0 <= low <= high:
+        raise BadSetup("settings: window_delay is two numbers, the smaller first")
+    return settings

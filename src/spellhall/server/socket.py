@@ -1,0 +1,117 @@
+"""The door for sockets: /api/tables/{id}/socket."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Any
+
+from starlette.datastructures import Headers
+from starlette.requests import cookie_parser
+from starlette.types import Receive, Scope, Send
+
+from spellhall.server import people
+from spellhall.server.hall import Hall
+from spellhall.server.line import Line
+from spellhall.server.messages import Beat, Bye, Hello, Refused, Resync
+from spellhall.server.refusals import Refusal
+from spellhall.server.web import address_of, check_origin
+
+if TYPE_CHECKING:
+    from spellhall.server.app import App
+
+_POLICY = 1008
+
+
+class Socket:
+    """One of these serves all sockets."""
+
+    def __init__(self, app: App) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """A client connects."""
+        app = self.app
+        headers = Headers(scope=scope)
+        await receive()  # websocket.connect
+        taken: list[tuple[Any, str]] = []
+        line: Line | None = None
+        try:
+            check_origin(headers, app.settings)
+            address = address_of(scope.get("client"), headers, app.settings)
+            app.requests.take(address)
+            secret = people.secret_of(cookie_parser(headers.get("cookie", "")), headers.get("authorization"))
+            guest = await app.people.whose(secret)
+            who = guest.id if guest else address
+            for tally, key in ((app.per_address, address), (app.per_guest, who)):
+                tally.add(key)
+                taken.append((tally, key))
+            if app.hall.closing or len(app.hall.lines) >= app.settings.most_connections:
+                raise Refusal("closing" if app.hall.closing else "too_many", "no room for another connection now")
+            await send({"type": "websocket.accept"})
+            actor = None if guest is None else people.actor(guest)
+            line = Line(receive, send, actor, app.settings, app.messages.bucket(who), app.chat.bucket(who))
+            await serve(app.hall, line, scope["path_params"]["id"])
+        except Refusal as refusal:
+            app.hall.metrics.count("refusals")
+            if line is None:
+                await send({"type": "websocket.close", "code": _POLICY, "reason": refusal.code})
+        finally:
+            for tally, key in taken:
+                tally.remove(key)
+
+
+async def serve(hall: Hall, line: Line, id: str) -> None:
+    """A client from hello to goodbye."""
+    hall.metrics.count("connections_made")
+    hall.lines.add(line)
+    try:
+        await _converse(hall, line, id)
+    except Refusal as refusal:
+        await line.close(Bye(refusal.code, refusal.reason, again=refusal.code in ("closing", "too_fast")), _POLICY)
+    except asyncio.CancelledError:
+        if not line.closed:  # not we who gave it up
+            raise
+    except Exception:
+        hall.metrics.count("mistakes")
+        hall.log.exception("a socket failed")
+        await line.close(Bye("our_mistake", "something went wrong here; it has been noted", again=True), 1011)
+    finally:
+        hall.lines.discard(line)
+        if line.live is not None:
+            line.live.leave(line)
+
+
+async def _converse(hall: Hall, line: Line, id: str) -> None:
+    hello = await asyncio.wait_for(_first(line), hall.settings.hello_seconds)
+    if hello is None:
+        return
+    live = await hall.table(id)
+    await live.join(line, hello.watch)
+    while not line.closed:
+        try:
+            message = await line.hear()
+        except Refusal as refusal:
+            hall.metrics.count("refusals")
+            if line.hopeless:
+                raise
+            line.say(Refused(None, refusal.code, refusal.reason))
+            continue
+        if message is None:
+            return
+        if isinstance(message, Beat):
+            continue
+        if isinstance(message, Resync | Hello):
+            live.show(line)
+        else:
+            await live.command(line, message)
+
+
+async def _first(line: Line) -> Hello | None:
+    """The first message must be hello."""
+    try:
+        message = await line.hear()
+    except TimeoutError:
+        raise Refusal("bad_request", "no hello came") from None
+    if message is not None and not isinstance(message, Hello):
+        raise Refusal("bad_request", "the first message must be hello")
+    return message

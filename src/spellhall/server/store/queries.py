@@ -1,0 +1,387 @@
+"""All SQL of the hall. Each function is a job for ``Database.run``: it gets a session."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import NamedTuple
+
+from spellhall.server.log import Entry, Row, Setup, decode_entry, decode_setup, encode_entry, encode_setup
+from spellhall.server.messages import NoClock
+from spellhall.server.store.database import Session
+
+
+class Guest(NamedTuple):
+    """Who somebody is. The id is public; the secrets that stand for it are stored as hashes."""
+
+    id: str
+    name: str
+    colour: str
+    bot: bool
+
+
+class Line(NamedTuple):
+    """A line to be written into a table's log, with what the lists of tables show of it."""
+
+    table: str
+    number: int
+    at: float
+    entry: Entry
+    asked: int | None
+    about: bytes | None = None
+    """The table for the lists, if it has changed in what they show."""
+    stage: str = ""
+    members: Sequence[str] = ()
+
+
+# Guests
+
+
+def add_guest(guest: Guest, hash: str, now: float) -> Callable[[Session], None]:
+    """A new guest with a first secret."""
+
+    def job(s: Session) -> None:
+        s.write(
+            "INSERT INTO guests (id, name, colour, bot, created) VALUES (:id, :name, :colour, :bot, :now)",
+            id=guest.id, name=guest.name, colour=guest.colour, bot=guest.bot, now=now,
+        )  # fmt: skip
+        s.write(
+            "INSERT INTO secrets (hash, guest, created) VALUES (:hash, :guest, :now)",
+            hash=hash,
+            guest=guest.id,
+            now=now,
+        )
+
+    return job
+
+
+def guest_by_secret(hash: str) -> Callable[[Session], tuple[Guest, str] | None]:
+    """Whose secret this is, and its hash as it is stored."""
+
+    def job(s: Session) -> tuple[Guest, str] | None:
+        found = s.rows(
+            "SELECT g.id, g.name, g.colour, g.bot, s.hash "
+            "FROM secrets s JOIN guests g ON g.id = s.guest WHERE s.hash = :hash",
+            hash=hash,
+        )
+        return (Guest(found[0][0], found[0][1], found[0][2], bool(found[0][3])), found[0][4]) if found else None
+
+    return job
+
+
+def change_guest(guest: Guest) -> Callable[[Session], int]:
+    """Another name or colour."""
+    return lambda s: s.write(
+        "UPDATE guests SET name = :name, colour = :colour WHERE id = :id",
+        name=guest.name, colour=guest.colour, id=guest.id,
+    )  # fmt: skip
+
+
+def forget_secret(hash: str) -> Callable[[Session], int]:
+    """This device is nobody any more."""
+    return lambda s: s.write("DELETE FROM secrets WHERE hash = :hash", hash=hash)
+
+
+def add_link_code(guest: str, hash: str, expires: float, now: float) -> Callable[[Session], None]:
+    """A code with which a second device becomes the same guest."""
+
+    def job(s: Session) -> None:
+        s.write("DELETE FROM link_codes WHERE guest = :guest OR expires < :now", guest=guest, now=now)
+        s.write(
+            "INSERT INTO link_codes (hash, guest, expires) VALUES (:hash, :guest, :expires)",
+            hash=hash, guest=guest, expires=expires,
+        )  # fmt: skip
+
+    return job
+
+
+def use_link_code(code: str, secret: str, now: float) -> Callable[[Session], Guest | None]:
+    """Trade a code, once, for a secret (both as hashes)."""
+
+    def job(s: Session) -> Guest | None:
+        found = s.rows("SELECT guest FROM link_codes WHERE hash = :code AND expires >= :now", code=code, now=now)
+        if not found or s.write("DELETE FROM link_codes WHERE hash = :code", code=code) != 1:
+            return None
+        s.write(
+            "INSERT INTO secrets (hash, guest, created) VALUES (:hash, :guest, :now)",
+            hash=secret, guest=found[0][0], now=now,
+        )  # fmt: skip
+        became = guest_by_secret(secret)(s)
+        return None if became is None else became[0]
+
+    return job
+
+
+# Tables
+
+
+def add_table(setup: Setup, about: bytes) -> Callable[[Session], None]:
+    """A new table with an empty log."""
+
+    def job(s: Session) -> None:
+        s.write(
+            "INSERT INTO tables (id, setup, about, stage, public, paced, changed) "
+            "VALUES (:id, :setup, :about, 'gathering', :public, :paced, :now)",
+            id=setup.id, setup=encode_setup(setup).decode(), about=about.decode(), public=setup.public,
+            paced=not isinstance(setup.pace, NoClock), now=setup.created,
+        )  # fmt: skip
+        s.write("INSERT INTO members (guest, table_id) VALUES (:guest, :id)", guest=setup.host, id=setup.id)
+
+    return job
+
+
+def load_setup(table: str) -> Callable[[Session], Setup | None]:
+    """How a table was made."""
+
+    def job(s: Session) -> Setup | None:
+        found = s.rows("SELECT setup FROM tables WHERE id = :id", id=table)
+        return decode_setup(found[0][0]) if found else None
+
+    return job
+
+
+def load_log(table: str, after: int) -> Callable[[Session], list[Row]]:
+    """What happened after a number."""
+
+    def job(s: Session) -> list[Row]:
+        found = s.rows(
+            "SELECT number, at, entry FROM log WHERE table_id = :id AND number > :after ORDER BY number",
+            id=table, after=after,
+        )  # fmt: skip
+        return [Row(number, at, decode_entry(entry)) for number, at, entry in found]
+
+    return job
+
+
+def append(line: Line, process: str) -> Callable[[Session], bool]:
+    """Write a line. False if that number is taken: somebody was quicker, in another process."""
+    text = encode_entry(line.entry).decode()
+
+    def job(s: Session) -> bool:
+        written = s.write(
+            "INSERT INTO log (table_id, number, at, entry) VALUES (:id, :number, :at, :entry) ON CONFLICT DO NOTHING",
+            id=line.table, number=line.number, at=line.at, entry=text,
+        )  # fmt: skip
+        if written != 1:
+            return False
+        if line.about is None:
+            s.write(
+                "UPDATE tables SET asked = :asked, changed = :at WHERE id = :id",
+                asked=line.asked,
+                at=line.at,
+                id=line.table,
+            )
+        else:
+            s.write(
+                "UPDATE tables SET asked = :asked, changed = :at, about = :about, stage = :stage WHERE id = :id",
+                asked=line.asked, at=line.at, about=line.about.decode(), stage=line.stage, id=line.table,
+            )  # fmt: skip
+        for guest in line.members:
+            s.write(
+                "INSERT INTO members (guest, table_id) VALUES (:guest, :id) ON CONFLICT DO NOTHING",
+                guest=guest, id=line.table,
+            )  # fmt: skip
+        s.notify(f"log {line.table} {line.number} {process}")
+        return True
+
+    return job
+
+
+def open_tables(most: int) -> Callable[[Session], list[tuple[str, int | None]]]:
+    """Public tables that gather or play: how the lists show them, and who is asked."""
+    return lambda s: [
+        (about, asked)
+        for about, asked in s.rows(
+            "SELECT about, asked FROM tables WHERE public AND stage IN ('gathering', 'playing') "
+            "ORDER BY changed DESC LIMIT :most",
+            most=most,
+        )
+    ]
+
+
+def tables_of(guest: str, most: int) -> Callable[[Session], list[tuple[str, int | None]]]:
+    """A guest's tables, the latest first."""
+    return lambda s: [
+        (about, asked)
+        for about, asked in s.rows(
+            "SELECT t.about, t.asked FROM members m JOIN tables t ON t.id = m.table_id WHERE m.guest = :guest "
+            "ORDER BY t.changed DESC LIMIT :most",
+            guest=guest,
+            most=most,
+        )
+    ]
+
+
+def count_tables_of(host: str) -> Callable[[Session], int]:
+    """How many tables of a guest gather or play."""
+    return lambda s: int(
+        s.rows(
+            "SELECT count(*) FROM members m JOIN tables t ON t.id = m.table_id "
+            "WHERE m.guest = :guest AND t.stage IN ('gathering', 'playing')",
+            guest=host,
+        )[0][0]
+    )
+
+
+# Which process drives a table: its bots, clocks and absences
+
+
+def claim(table: str, process: str, now: float, until: float) -> Callable[[Session], bool]:
+    """Take the table over, unless another process holds it."""
+    return lambda s: (
+        s.write(
+            "UPDATE tables SET driver = :process, driver_until = :until "
+            "WHERE id = :id AND (driver IS NULL OR driver = :process OR driver_until < :now)",
+            process=process,
+            until=until,
+            id=table,
+            now=now,
+        )
+        == 1
+    )
+
+
+def keep(process: str, until: float, here: Iterable[tuple[str, int]]) -> Callable[[Session], None]:
+    """Say that this process is alive: it holds its tables and its players are here."""
+    places = list(here)
+
+    def job(s: Session) -> None:
+        s.write("UPDATE tables SET driver_until = :until WHERE driver = :process", until=until, process=process)
+        s.write("UPDATE presence SET until = :until WHERE process = :process", until=until, process=process)
+        for table, seat in places:
+            enter(table, seat, process, until, tell=False)(s)
+
+    return job
+
+
+def release(process: str) -> Callable[[Session], None]:
+    """This process goes: others may take its tables at once."""
+
+    def job(s: Session) -> None:
+        s.write("UPDATE tables SET driver = NULL, driver_until = 0 WHERE driver = :process", process=process)
+        s.write("DELETE FROM presence WHERE process = :process", process=process)
+        s.notify(f"orphans - 0 {process}")
+
+    return job
+
+
+def orphans(now: float, most: int) -> Callable[[Session], list[str]]:
+    """Tables whose clock runs and which nobody drives. Without a clock a table can wait for people."""
+    return lambda s: [
+        row[0]
+        for row in s.rows(
+            "SELECT id FROM tables WHERE stage = 'playing' AND paced AND (driver IS NULL OR driver_until < :now) LIMIT :most",
+            now=now,
+            most=most,
+        )
+    ]
+
+
+# Who is here, over all processes
+
+
+def enter(table: str, seat: int, process: str, until: float, tell: bool = True) -> Callable[[Session], None]:
+    """A player of this process is at the table."""
+
+    def job(s: Session) -> None:
+        s.write(
+            "INSERT INTO presence (table_id, seat, process, until) VALUES (:id, :seat, :process, :until) "
+            "ON CONFLICT (table_id, seat, process) DO UPDATE SET until = :until",
+            id=table, seat=seat, process=process, until=until,
+        )  # fmt: skip
+        if tell:
+            s.notify(f"presence {table} 0 {process}")
+
+    return job
+
+
+def depart(table: str, seat: int, process: str) -> Callable[[Session], None]:
+    """A player of this process is gone."""
+
+    def job(s: Session) -> None:
+        s.write(
+            "DELETE FROM presence WHERE table_id = :id AND seat = :seat AND process = :process",
+            id=table, seat=seat, process=process,
+        )  # fmt: skip
+        s.notify(f"presence {table} 0 {process}")
+
+    return job
+
+
+def elsewhere(table: str, process: str, now: float) -> Callable[[Session], set[int]]:
+    """The seats whose players are here through other processes."""
+    return lambda s: {
+        row[0]
+        for row in s.rows(
+            "SELECT seat FROM presence WHERE table_id = :id AND process <> :process AND until >= :now",
+            id=table,
+            process=process,
+            now=now,
+        )
+    }
+
+
+# Standing answers, records, reports
+
+
+def set_standing(table: str, seat: int, answers: str, turn: str, process: str) -> Callable[[Session], None]:
+    """Keep a seat's standing answers."""
+
+    def job(s: Session) -> None:
+        s.write(
+            "INSERT INTO standing (table_id, seat, answers, turn) VALUES (:id, :seat, :answers, :turn) "
+            "ON CONFLICT (table_id, seat) DO UPDATE SET answers = :answers, turn = :turn",
+            id=table, seat=seat, answers=answers, turn=turn,
+        )  # fmt: skip
+        s.notify(f"standing {table} 0 {process}")
+
+    return job
+
+
+def load_standing(table: str) -> Callable[[Session], list[tuple[int, str, str]]]:
+    """All standing answers of a table."""
+    return lambda s: [
+        (seat, answers, turn)
+        for seat, answers, turn in s.rows("SELECT seat, answers, turn FROM standing WHERE table_id = :id", id=table)
+    ]
+
+
+def add_record(id: str, record: str, guest: str, now: float) -> Callable[[Session], int]:
+    """Keep an uploaded record."""
+    return lambda s: s.write(
+        "INSERT INTO records (id, record, guest, created) VALUES (:id, :record, :guest, :now)",
+        id=id, record=record, guest=guest, now=now,
+    )  # fmt: skip
+
+
+def load_record(id: str) -> Callable[[Session], str | None]:
+    """An uploaded record."""
+
+    def job(s: Session) -> str | None:
+        found = s.rows("SELECT record FROM records WHERE id = :id", id=id)
+        return str(found[0][0]) if found else None
+
+    return job
+
+
+def add_report(id: str, table: str, guest: str, note: str, record: str, now: float) -> Callable[[Session], int]:
+    """Keep a report of a problem."""
+    return lambda s: s.write(
+        "INSERT INTO reports (id, table_id, guest, note, record, created) "
+        "VALUES (:id, :table, :guest, :note, :record, :now)",
+        id=id, table=table, guest=guest, note=note, record=record, now=now,
+    )  # fmt: skip
+
+
+def load_reports(id: str | None) -> Callable[[Session], list[tuple[str, float, str, str]]]:
+    """All reports, or one: id, time, note, record."""
+    return lambda s: [
+        (found, created, note, record)
+        for found, created, note, record in s.rows(
+            "SELECT id, created, note, record FROM reports WHERE :id = '' OR id = :id ORDER BY created", id=id or ""
+        )
+    ]
+
+
+def ping(s: Session) -> bool:
+    """Does the database answer?"""
+    return s.rows("SELECT 1") == [(1,)]

@@ -1,0 +1,444 @@
+"""A table: what its log adds up to. No clock, no network, no database in here.
+
+``apply`` is the only way in which a table changes, for what happens now and for what is read back
+after a restart alike; so the log is the truth, and any process that has it has the table.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterable
+from typing import Any, Final
+
+import msgspec
+
+import spellhall
+from spellhall.engine.errors import SpellhallError
+from spellhall.engine.game import Game, Record
+from spellhall.engine.views import ResultView, View
+from spellhall.server import fair
+from spellhall.server.log import (
+    Agreed,
+    Began,
+    CameBack,
+    Filled,
+    GotUp,
+    MadeReady,
+    Played,
+    PlaysAgain,
+    Row,
+    Said,
+    Sat,
+    Setup,
+    TookBack,
+    WentAway,
+    Wished,
+)
+from spellhall.server.messages import ChatLine, DoneForYou, Fairness, SeatInfo, Stage, Standing, TableInfo
+from spellhall.server.offers import KnownMove
+from spellhall.server.refusals import Refusal
+
+COLOURS: Final = ("#c0392b", "#2471a3", "#1e8449", "#b7950b", "#7d3c98", "#ba4a00", "#117a65", "#5d6d7e")
+FREE_COLOUR: Final = "#7f8c8d"
+TURNS_KEPT: Final = 12
+ACCOUNT: Final = 30
+"""So many of the moves a bot made for an absent player are told on return."""
+
+IDS_KEPT: Final = 512
+
+encode = msgspec.json.Encoder().encode
+
+
+class Chair:
+    """One seat: free, a guest's, or a bot's."""
+
+    __slots__ = ("away", "bot", "colour", "guest", "level", "name", "ready", "salt", "seat")
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+        self.clear()
+
+    def clear(self) -> None:
+        """Nobody sits here."""
+        self.guest: str | None = None
+        self.name = ""
+        self.colour = FREE_COLOUR
+        self.level: str | None = None
+        self.bot = False
+        self.ready = False
+        self.salt = ""
+        self.away = False
+
+    def copy(self) -> Chair:
+        """An independent one."""
+        other = Chair(self.seat)
+        for name in self.__slots__:
+            setattr(other, name, getattr(self, name))
+        return other
+
+    @property
+    def taken(self) -> bool:
+        """Somebody sits here, or a bot."""
+        return self.guest is not None or self.level is not None
+
+    @property
+    def person(self) -> bool:
+        """A person's seat: not the house's bot, not a program's account."""
+        return self.guest is not None and not self.bot
+
+
+class Turn:
+    """A move that might be taken back: the game before it, and what each viewer saw then."""
+
+    __slots__ = ("before", "looks", "seat")
+
+    def __init__(self, seat: int, before: Game, looks: dict[int | None, bytes]) -> None:
+        self.seat = seat
+        self.before = before
+        self.looks = looks
+
+
+class Table:
+    """The sum of a log."""
+
+    def __init__(self, setup: Setup) -> None:
+        self.setup = setup
+        self.info = spellhall.game_info(setup.game)
+        self.chairs = [Chair(seat) for seat in range(setup.seats)]
+        self.number = 0
+        self.moment = 0
+        self.moment_at = setup.created
+        """When the open question was put: clocks run from here."""
+        self.stage: Stage = "gathering"
+        self.game: Game | None = None
+        self.began: Began | None = None
+        self.answers: list[str] = []
+        self.turns: deque[Turn] = deque(maxlen=TURNS_KEPT)
+        """Since chance last answered: before that nothing can be taken back."""
+        self.wish: Wished | None = None
+        self.agreed: set[int] = set()
+        self.chat: deque[ChatLine] = deque(maxlen=200)
+        self.done_for: dict[int, deque[DoneForYou]] = {}
+        self.plays: list[KnownMove] = []
+        """The seats' own moves, without chance's answers; ``number`` counts the answers before."""
+        self.players: list[int] = []
+        self.rematch: str | None = None
+        self.ids: dict[str, int] = {}
+        self.looks: dict[int | None, bytes] = {}
+        self.standing: dict[int, tuple[Standing, str]] = {}
+        """Kept apart from the log, whose numbers everybody sees."""
+
+    def copy(self) -> Table:
+        """An independent one, which shares only what is never changed."""
+        other = Table(self.setup)
+        other.chairs = [chair.copy() for chair in self.chairs]
+        other.number, other.moment, other.moment_at = self.number, self.moment, self.moment_at
+        other.stage, other.game, other.began, other.answers = self.stage, self.game, self.began, self.answers[:]
+        other.turns, other.plays, other.players = self.turns.copy(), self.plays[:], self.players[:]
+        other.wish, other.agreed, other.rematch = self.wish, self.agreed.copy(), self.rematch
+        other.chat, other.ids, other.looks = self.chat.copy(), self.ids.copy(), self.looks.copy()
+        other.done_for = {seat: account.copy() for seat, account in self.done_for.items()}
+        other.standing = self.standing.copy()
+        return other
+
+    # Who and what
+
+    def seat_of(self, guest: str) -> int | None:
+        """Where a guest sits."""
+        return next((chair.seat for chair in self.chairs if chair.guest == guest), None)
+
+    @property
+    def asked(self) -> int | None:
+        """The seat that is asked."""
+        if self.stage != "playing" or self.game is None or self.game.state.ask is None:
+            return None
+        return self.game.state.ask[0]
+
+    @property
+    def window(self) -> bool:
+        """Whether the open question is an interrupt window: one that can be passed."""
+        game = self.game
+        return game is not None and game.state.ask is not None and "pass" in game.state.ask[1].answers
+
+    def people(self) -> list[int]:
+        """The seats of persons."""
+        return [chair.seat for chair in self.chairs if chair.person]
+
+    def look(self, viewer: int | None) -> bytes:
+        """What the viewer sees of the table now, as bytes to compare."""
+        found = self.looks.get(viewer)
+        if found is None:
+            assert self.game is not None
+            found = self.looks[viewer] = look_bytes(self.game, viewer)
+        return found
+
+    def done(self, guest: str, id: str) -> int | None:
+        """The number under which a command is in the log already."""
+        return self.ids.get(f"{guest} {id}")
+
+    # The log
+
+    def read(self, rows: Iterable[Row]) -> None:
+        """Everything that happened, from the beginning or from where this table stands."""
+        for row in rows:
+            self.apply(row)
+
+    def apply(self, row: Row, after: Game | None = None) -> None:
+        """One more line of the log. ``after`` is the game after a move, if it is known already."""
+        entry = row.entry
+        if row.number != self.number + 1:
+            raise ValueError(f"line {row.number} cannot follow line {self.number}")
+        self.number = row.number
+        if entry.id:
+            self.ids[f"{entry.guest} {entry.id}"] = row.number
+            if len(self.ids) > IDS_KEPT:
+                del self.ids[next(iter(self.ids))]
+        match entry:
+            case Played():
+                self._play(row, entry, after)
+            case Said():
+                self.chat.append(
+                    ChatLine(row.number, row.at, entry.seat, entry.name, entry.text, spectator=entry.seat is None)
+                )
+            case Sat() | GotUp() | Filled() | MadeReady():
+                self._arrange(entry)
+            case Began():
+                self._begin(row, entry, after)
+            case Wished():
+                self.wish, self.agreed = entry, set()
+            case Agreed():
+                self._agree(entry)
+            case TookBack():
+                self._take_back(row, entry)
+            case WentAway():
+                self.chairs[entry.seat].away = True
+                self.chairs[entry.seat].level = entry.level
+            case CameBack():
+                self.chairs[entry.seat].away = False
+                self.chairs[entry.seat].level = None
+            case PlaysAgain():
+                self.rematch = entry.table
+
+    def _arrange(self, entry: Sat | GotUp | Filled | MadeReady) -> None:
+        chair = self.chairs[entry.seat]
+        match entry:
+            case Sat():
+                before = self.seat_of(entry.guest)
+                if before is not None:
+                    self.chairs[before].clear()
+                chair.clear()
+                chair.guest, chair.name, chair.colour, chair.bot = entry.guest, entry.name, entry.colour, entry.bot
+            case GotUp():
+                chair.clear()
+            case Filled():
+                chair.clear()
+                chair.level, chair.name, chair.colour, chair.bot = entry.level, entry.name, entry.colour, True
+                chair.ready = True
+            case MadeReady():
+                chair.ready, chair.salt = entry.ready, entry.salt
+
+    # The game
+
+    def _begin(self, row: Row, entry: Began, after: Game | None) -> None:
+        self.began = entry
+        self.moment, self.moment_at = row.number, row.at
+        if entry.rules != self.info.version:
+            self.stage = "stranded"
+            self.answers = list(entry.dealt)
+            return
+        self.stage = "playing"
+        game = self.deal(entry.seed) if after is None else after
+        if list(game.moves) != entry.dealt:
+            raise Refusal("other_rules", "the deal of this table does not come out again: it is not played on")
+        game.names = entry.names
+        self._now(game)
+
+    def deal(self, seed: str) -> Game:
+        """The game at its beginning; of a fork, at the fork."""
+        if self.setup.prefix:
+            return spellhall.replay(self._record_so_far(self.setup.rules, seed, self.setup.prefix))
+        return spellhall.new(self.setup.game, self.setup.seats, seed, self.setup.options, self.setup.scenario)
+
+    def _now(self, game: Game) -> None:
+        self.game = game
+        self.looks = {}
+        if game.result is not None:
+            self.stage = "over"
+
+    def _play(self, row: Row, entry: Played, after: Game | None) -> None:
+        self.wish = None
+        if self.stage == "stranded":
+            self.answers += [entry.move, *entry.chance]
+            return
+        before = self.game
+        assert before is not None
+        if after is None:
+            after = self.attempt(entry.move)
+            if chance_since(before, after) != entry.chance:
+                raise Refusal("other_rules", "the log of this table does not replay: it is kept, and not played on")
+        self.moment, self.moment_at = row.number, row.at
+        self.plays.append(KnownMove(before.number, entry.move))
+        self.players.append(entry.seat)
+        if entry.chance:
+            self.turns.clear()
+        elif entry.by != "standing":
+            self.turns.append(Turn(entry.seat, before, self.looks))
+        if entry.by in ("away", "clock"):
+            label = self.info.described[entry.move][0]
+            account = self.done_for.setdefault(entry.seat, deque(maxlen=ACCOUNT))
+            account.append(DoneForYou(row.number, entry.move, label, "away" if entry.by == "away" else "clock"))
+        elif self.done_for:
+            self.done_for.pop(entry.seat, None)
+        self._now(after)
+
+    def attempt(self, move: str) -> Game:
+        """The game after a move, on a copy; raises IllegalMove. Nothing here changes."""
+        assert self.game is not None
+        after = self.game.copy()
+        after.play(move)
+        return after
+
+    def _agree(self, entry: Agreed) -> None:
+        if entry.yes:
+            self.agreed.add(entry.seat)
+        else:
+            self.wish = None
+
+    def _take_back(self, row: Row, entry: TookBack) -> None:
+        self.wish = None
+        self.moment, self.moment_at = row.number, row.at
+        if self.stage == "stranded":
+            del self.answers[entry.answers :]
+            return
+        while self.turns:
+            turn = self.turns.pop()
+            if turn.before.number == entry.answers:
+                while self.plays and self.plays[-1].number >= entry.answers:
+                    self.plays.pop()
+                    self.players.pop()
+                self._now(turn.before)
+                return
+        raise Refusal("other_rules", "the log of this table takes back a move that chance has sealed")
+
+    # What everybody may know
+
+    def about(self, here: Iterable[int] = (), away_at: dict[int, float] | None = None, watching: int = 0) -> TableInfo:
+        """The table for everybody."""
+        setup = self.setup
+        game = self.game
+        return TableInfo(
+            id=setup.id,
+            game=setup.game,
+            title=self.info.title,
+            stage=self.stage,
+            host=setup.host,
+            public=setup.public,
+            options=setup.options,
+            pace=setup.pace,
+            spectators=setup.spectators,
+            auto_start=setup.auto_start,
+            seats=self.seats(set(here), away_at or {}),
+            watching=watching,
+            created=setup.created,
+            rules=setup.rules,
+            fairness=self.fairness(),
+            result=None if game is None else result_view(game),
+            rematch=self.rematch,
+            forked_from=setup.forked_from,
+            tutorial=setup.tutorial,
+            asked=self.asked,
+        )
+
+    def seats(self, here: set[int], away_at: dict[int, float]) -> list[SeatInfo]:
+        """Who sits where."""
+        return [
+            SeatInfo(
+                seat=chair.seat,
+                name=chair.name,
+                colour=chair.colour,
+                guest=chair.guest,
+                level=chair.level,
+                bot=chair.bot,
+                ready=chair.ready,
+                here=chair.seat in here or (chair.level is not None and chair.guest is None),
+                away=chair.away,
+                away_at=away_at.get(chair.seat),
+            )
+            for chair in self.chairs
+        ]
+
+    def fairness(self) -> Fairness:
+        """The commitment; the secret and the seed once the game is over."""
+        opened = self.stage in ("over", "stranded")
+        began = self.began
+        return Fairness(
+            commitment=fair.commitment(self.setup.secret),
+            salts=[chair.salt for chair in self.chairs] if began is None else began.salts,
+            secret=self.setup.secret if opened else None,
+            seed=began.seed if opened and began is not None else None,
+        )
+
+    def view(self, viewer: int | None, since: int = 0) -> View:
+        """What a viewer may know of the game."""
+        assert self.game is not None
+        return self.game.view(viewer, since)
+
+    # The record
+
+    def record(self) -> Record:
+        """The whole truth: for those who may have it."""
+        if self.began is None:
+            raise Refusal("not_now", "the game has not begun")
+        began = self.began
+        record = self._record_so_far(began.rules, began.seed, self.answers) if self.game is None else self.game.record()
+        record["names"] = self.began.names
+        record["table"] = self.setup.id
+        if self.setup.seed is None:
+            record["fairness"] = {
+                "commitment": fair.commitment(self.setup.secret),
+                "secret": self.setup.secret,
+                "salts": self.began.salts,
+            }
+        return record
+
+    def _record_so_far(self, rules: int, seed: str, moves: list[str]) -> dict[str, Any]:
+        return {
+            "spellhall": 1,
+            "game": self.setup.game,
+            "rules": rules,
+            "seats": self.setup.seats,
+            "options": self.setup.options,
+            "seed": seed,
+            "scenario": self.setup.scenario,
+            "moves": list(moves),
+            "result": None,
+        }
+
+
+def chance_since(before: Game, after: Game) -> list[str]:
+    """What chance answered after the move that leads from one to the other."""
+    return list(after.moves[before.number + 1 :])
+
+
+def legal_setup(setup: Setup) -> None:
+    """Raise Refusal unless the game can be set up so."""
+    try:
+        if setup.prefix:
+            return
+        spellhall.new(setup.game, setup.seats, "trial", setup.options, setup.scenario)
+    except SpellhallError as error:
+        raise Refusal("bad_setup", str(error)) from None
+
+
+def result_view(game: Game) -> ResultView | None:
+    """How the game ended, as views say it."""
+    if game.result is None:
+        return None
+    winners, scores, reason = game.result
+    return {"winners": list(winners), "scores": list(scores), "reason": reason}
+
+
+def look_bytes(game: Game, viewer: int | None) -> bytes:
+    """What a viewer sees of the table, without the question, the news and the numbers."""
+    view = game.view(viewer, game.number)
+    return encode(view["seats"]) + encode(view["zones"]) + encode(view["status"])

@@ -1,0 +1,137 @@
+"""The words to each viewer: what a table sends after something happened.
+
+Each viewer's message is built and encoded once, however many lines show it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from time import time
+from typing import Any, Final
+
+import msgspec
+from msgspec import Raw
+
+from spellhall.server import tutorials, undo
+from spellhall.server.messages import (
+    ChatLine,
+    ClockState,
+    Correspondence,
+    DecisionClock,
+    Full,
+    Pace,
+    Situation,
+    Standing,
+    TableInfo,
+    UndoState,
+)
+from spellhall.server.table import Table
+
+encode: Final = msgspec.json.Encoder().encode
+NOT_YOURS: Final = UndoState("nothing", "You only watch.")
+NO_STANDING: Final = Standing()
+
+
+def may_look(table: Table, viewer: int | None) -> bool:
+    """Whether this viewer sees the game. A spectator never sees more than the public view."""
+    if table.game is None:
+        return False
+    spectators = table.setup.spectators
+    return viewer is not None or spectators == "public" or (spectators == "after" and table.stage == "over")
+
+
+def situation(table: Table, viewer: int | None) -> Situation:
+    """What a viewer sees beside the view."""
+    asked = table.asked
+    deadline = deadline_of(table)
+    return Situation(
+        undo=NOT_YOURS if viewer is None else undo.undo_state(table, viewer),
+        wish=undo.wish_for(table, viewer),
+        standing=NO_STANDING if viewer is None else table.standing.get(viewer, (NO_STANDING, ""))[0],
+        window=viewer is not None and viewer == asked and table.window,
+        clock=None if deadline is None or asked is None else ClockState(asked, deadline),
+        hint=tutorials.hint(table, viewer),
+        done_for_you=[] if viewer is None else list(table.done_for.get(viewer, ())),
+    )
+
+
+def deadline_of(table: Table) -> float | None:
+    """When the asked seat's time is up."""
+    seconds = seconds_of(table.setup.pace)
+    return None if seconds is None or table.asked is None else table.moment_at + seconds
+
+
+def seconds_of(pace: Pace) -> float | None:
+    """The time for a decision."""
+    match pace:
+        case DecisionClock():
+            return pace.seconds
+        case Correspondence():
+            return pace.hours * 3600
+    return None
+
+
+def chat_for(table: Table, viewer: int | None) -> list[ChatLine]:
+    """What a viewer reads of the chat: while a game goes on spectators talk apart."""
+    return [line for line in table.chat if reads(table, line, viewer)]
+
+
+def reads(table: Table, line: ChatLine, viewer: int | None) -> bool:
+    """Whether this line of chat is for that viewer."""
+    if viewer is None:
+        return table.game is None or may_look(table, None)
+    return not line.spectator or table.stage != "playing"
+
+
+def full(table: Table, viewer: int | None, host: bool, about: TableInfo) -> str:
+    """Everything, for one viewer."""
+    shown = may_look(table, viewer)
+    message = Full(
+        number=table.number,
+        moment=table.moment,
+        now=time(),
+        you=viewer,
+        host=host,
+        table=about,
+        view=table.view(viewer) if shown else None,
+        situation=situation(table, viewer) if shown else None,
+        chat=chat_for(table, viewer),
+    )
+    return encode(message).decode()
+
+
+def new_views(table: Table, viewers: Iterable[int | None], since: int) -> dict[int | None, dict[str, Any]]:
+    """The views after a move, with the news since; all of them before the first message is made, for
+    who must agree to an undo depends on what the others see.
+    """
+    views: dict[int | None, dict[str, Any]] = {}
+    for viewer in viewers:
+        if may_look(table, viewer):
+            made = table.view(viewer, since)
+            seats, zones, status = encode(made["seats"]), encode(made["zones"]), encode(made["status"])
+            table.looks[viewer] = seats + zones + status
+            views[viewer] = {**made, "seats": Raw(seats), "zones": Raw(zones), "status": Raw(status)}
+    return views
+
+
+def update(
+    table: Table,
+    viewer: int | None,
+    after: int,
+    view: dict[str, Any] | None = None,
+    about: Raw | None = None,
+    chat: Sequence[ChatLine] = (),
+) -> str:
+    """What happened, for one viewer."""
+    message = {
+        "type": "update",
+        "after": after,
+        "number": table.number,
+        "moment": table.moment,
+        "you": viewer,
+        "table": about,
+        "view": view,
+        "situation": situation(table, viewer) if may_look(table, viewer) else None,
+        "chat": chat,
+    }
+    return encode(message).decode()

@@ -1,0 +1,30 @@
+"""Names and chat are text: cleaned of what is not, and never markup."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from typing import Final
+
+from spellhall.server.refusals import Refusal
+
+_UNSEEN: Final = frozenset({"Cc", "Cs", "Co", "Cn", "Zl", "Zp"})
+_TURNS_TEXT_AROUND: Final = re.compile("[\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]")
+_MOST_MARKS: Final = 3
+"""More accents on one letter than this only paint over the neighbours."""
+
+
+def clean(text: str, what: str) -> str:
+    """Readable text on one line; raises Refusal if nothing is left."""
+    spaced = " ".join(text.split())
+    kept: list[str] = []
+    marks = 0
+    for letter in _TURNS_TEXT_AROUND.sub("", unicodedata.normalize("NFC", spaced)):
+        kind = unicodedata.category(letter)
+        marks = marks + 1 if kind in ("Mn", "Me") else 0
+        if kind not in _UNSEEN and marks <= _MOST_MARKS:
+            kept.append(letter)
+    result = "".join(kept).strip()
+    if not any(unicodedata.category(letter)[0] in "LNPS" for letter in result):
+        raise Refusal("bad_request", f"{what} needs at least one readable character")
+    return result

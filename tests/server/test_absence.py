@@ -1,0 +1,180 @@
+"""Absent players, clocks, correspondence: a bot plays on, and the seat comes back."""
+
+from __future__ import annotations
+
+import asyncio
+from random import Random
+from time import time
+
+import msgspec
+import pytest
+
+from spellhall.server.app import App
+from spellhall.server.live import LiveTable
+from tests.server.client import QUICK, Player, Refused
+from tests.server.halls import begin, guests, in_a_hall, settle
+
+
+async def moves_until(happened: object, *players: Player) -> None:
+    """Play first moves until something is so."""
+    assert callable(happened)
+    async with asyncio.timeout(20):
+        while not happened():
+            for player in players:
+                if player.moves:
+                    await player.do("move", moment=player.moment, move=player.moves[0])
+                try:
+                    await player.hear(0.02)
+                except TimeoutError:
+                    continue
+
+
+@in_a_hall()
+async def test_after_the_grace_period_a_bot_plays_until_the_player_is_back(host: str, app: App) -> None:
+    anna, bert = await guests(host, "Anna", "Bert")
+    id = (await anna.table("nytherria", 2))["id"]
+    async with anna.sit_at(id) as a:
+        async with bert.sit_at(id) as b:
+            await begin(a, b)
+        gone = time()
+        await a.until(lambda p: p.table["seats"][1]["away_at"] is not None)
+        seat = a.table["seats"][1]
+        assert not seat["here"]
+        assert not seat["away"]
+        assert gone - 0.5 < seat["away_at"] - QUICK.grace_seconds <= time(), "shown to all"
+        await moves_until(lambda: a.table["seats"][1]["away"], a)
+        assert time() >= seat["away_at"]
+        assert a.table["seats"][1]["level"] == "random"
+        live = app.hall.live[id]
+        await moves_until(lambda: len(live.table.done_for.get(1, ())) >= 3, a)
+        done = [entry.move for entry in live.table.done_for[1]]
+        async with bert.sit_at(id) as b:
+            await settle(b)
+            assert [entry["move"] for entry in b.situation["done_for_you"]][: len(done)] == done
+            assert all(entry["label"] and entry["why"] == "away" for entry in b.situation["done_for_you"])
+            assert not b.table["seats"][1]["away"]
+            await a.until(lambda p: not p.table["seats"][1]["away"])
+            assert a.situation["done_for_you"] == []
+            while not b.moves:
+                await settle(a, b)
+                if a.moves:
+                    await a.do("move", moment=a.moment, move=a.moves[0])
+            await b.do("move", moment=b.moment, move=b.moves[0])
+            await settle(b)
+            assert b.situation["done_for_you"] == []
+
+
+@in_a_hall()
+async def test_nobody_plays_alone_when_everybody_has_gone(host: str, app: App) -> None:
+    anna, bert = await guests(host, "Anna", "Bert")
+    id = (await anna.table("nytherria", 2))["id"]
+    async with anna.sit_at(id) as a, bert.sit_at(id) as b:
+        await begin(a, b)
+        number = a.number
+    await asyncio.sleep(QUICK.grace_seconds * 2)
+    assert app.hall.live[id].table.number == number
+
+
+@in_a_hall()
+async def test_who_leaves_during_a_game_is_replaced_at_once_and_may_come_back(host: str, app: App) -> None:
+    anna, bert = await guests(host, "Anna", "Bert")
+    id = (await anna.table("nytherria", 2))["id"]
+    async with anna.sit_at(id) as a, bert.sit_at(id) as b:
+        await begin(a, b)
+        await b.do("leave")
+        await a.until(lambda p: p.table["seats"][1]["away"])
+        with pytest.raises(Refused, match="not_now"):
+            await b.do("leave")
+        live = app.hall.live[id]
+        await moves_until(lambda: live.table.done_for.get(1), a)
+        async with bert.sit_at(id) as again:
+            assert again.seat == 1
+            await settle(again)
+            assert not again.table["seats"][1]["away"]
+
+
+def with_time_gone(live: LiveTable, seconds: float) -> None:
+    """The open question was put so long ago."""
+    live.table.moment_at -= seconds
+    live.driver.consider()
+
+
+@pytest.mark.parametrize("pace", [{"kind": "clock", "seconds": 30}, {"kind": "correspondence", "hours": 24}])
+def test_a_clock_that_runs_out_makes_one_move(tmp_path: object, pace: dict[str, object]) -> None:
+    @in_a_hall()
+    async def check(host: str, app: App) -> None:
+        anna, bert = await guests(host, "Anna", "Bert")
+        id = (await anna.table("nytherria", 2, pace=pace))["id"]
+        seconds = 30 if pace["kind"] == "clock" else 24 * 3600
+        async with anna.sit_at(id) as a, bert.sit_at(id) as b:
+            await begin(a, b)
+            mover, other = (a, b) if a.moves else (b, a)
+            assert mover.seat is not None
+            clock = other.situation["clock"]
+            assert clock["seat"] == mover.seat
+            assert abs(clock["deadline"] - time() - seconds) < 5
+            with_time_gone(app.hall.live[id], seconds - 0.2)
+            moment = mover.moment
+            await other.until(lambda p: p.moment > moment)
+            table = app.hall.live[id].table
+            assert [(e.why, e.move) for e in table.done_for[mover.seat]] == [("clock", table.plays[0].move)]
+            assert not table.chairs[mover.seat].away
+            assert len(table.plays) == 1, "only this one decision"
+            await settle(mover)
+            assert mover.situation["done_for_you"][0]["why"] == "clock"
+
+    from pathlib import Path
+
+    assert isinstance(tmp_path, Path)
+    check(tmp_path)
+
+
+@in_a_hall()
+async def test_by_correspondence_nobody_needs_to_stay(host: str, app: App) -> None:
+    anna, bert = await guests(host, "Anna", "Bert")
+    id = (await anna.table("nytherria", 2, pace={"kind": "correspondence", "hours": 1}))["id"]
+    async with anna.sit_at(id) as a:
+        async with bert.sit_at(id) as b:
+            await begin(a, b)
+        await asyncio.sleep(QUICK.grace_seconds * 1.5)
+        await settle(a)
+        assert (a.table["seats"][1]["away"], a.table["seats"][1]["away_at"]) == (False, None)
+    live = app.hall.live[id]
+    before = len(live.table.plays)
+    with_time_gone(live, 3600)
+    async with asyncio.timeout(10):
+        while len(live.table.plays) == before:
+            await asyncio.sleep(0.02)
+
+
+@in_a_hall(msgspec.structs.replace(QUICK, heartbeat_seconds=0.2, dead_after_seconds=0.6))
+async def test_a_dead_line_is_noticed(host: str, app: App) -> None:
+    anna, bert = await guests(host, "Anna", "Bert")
+    id = (await anna.table("nytherria", 2))["id"]
+    async with anna.sit_at(id) as a, bert.sit_at(id):
+        await a.until(lambda p: p.table["seats"] and len(app.hall.lines) == 2)
+        async with asyncio.timeout(5):  # Bert's client answers no beats
+            while len(app.hall.lines) == 2:
+                await a.hear()
+        assert app.hall.metrics.counts["dead_lines"] == 1
+        assert app.hall.live[id].here() == {0}
+
+
+def test_the_stated_times_keep_the_promise_of_twelve_seconds() -> None:
+    from spellhall.server.hall import _TICK
+    from spellhall.server.settings import Settings
+
+    settings = Settings()
+    assert settings.dead_after_seconds + 2 * _TICK <= 12
+    assert 2 * settings.heartbeat_seconds < settings.dead_after_seconds
+
+
+@in_a_hall()
+async def test_a_game_is_finished_by_bots_for_an_absent_player(host: str, app: App) -> None:
+    anna, bert = await guests(host, "Anna", "Bert")
+    id = (await anna.table("nytherria", 2))["id"]
+    async with anna.sit_at(id) as a:
+        async with bert.sit_at(id) as b:
+            await begin(a, b)
+        await a.play(Random(1))
+        assert a.over

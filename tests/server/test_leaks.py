@@ -1,0 +1,173 @@
+"""What goes over the wire to a seat is the same in two worlds that the seat cannot tell apart.
+
+Two halls play the same game; in one of them, at some moment, everything that a seat cannot know is
+dealt anew. From then on both play the moves of the *same* tokens as long as they are legal in both.
+All bytes sent to that seat, and to a spectator, are compared: views, news, errors, chat, and the
+delays after which windows are answered.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from contextlib import AsyncExitStack
+from pathlib import Path
+from random import Random
+
+import msgspec
+import pytest
+
+import spellhall
+from spellhall.engine.game import Game
+from spellhall.engine.snapshot import snapshot
+from spellhall.server import telling
+from spellhall.server.app import App
+from spellhall.server.live import LiveTable
+from spellhall.server.messages import Situation, UndoState
+from spellhall.server.table import Table
+from tests.server.client import Player, Refused, open_hall
+from tests.server.halls import begin, guests, settle
+
+SECRET = "the same secret in both halls"
+
+
+class Twin:
+    """One of the two halls: a table with all seats taken, and a spectator."""
+
+    def __init__(self, live: LiveTable, players: list[Player], watcher: Player) -> None:
+        self.live = live
+        self.players = players
+        self.watcher = watcher
+
+    @property
+    def game(self) -> Game:
+        assert self.live.table.game is not None
+        return self.live.table.game
+
+    def frames(self, seat: int) -> list[str]:
+        """All that was sent to the seat and to the spectator, but for clocks, ids and who is here."""
+        found = self.players[seat].frames + self.watcher.frames
+        kept = [frame for frame in found if not frame.startswith(('{"type":"beat"', '{"type":"presence"'))]
+        return [cleaned(frame, self.live.table.setup.id) for frame in kept]
+
+    def delay(self) -> float:
+        """After which a standing answer to the open window would be given."""
+        return self.live.driver.window_due() - self.live.table.moment_at
+
+
+def cleaned(frame: str, table: str) -> str:
+    """Without what differs between any two halls: times, and random ids of guests and tables."""
+    frame = frame.replace(table, "TABLE")
+    frame = re.sub(r'"(now|created|at|away_at|deadline)":[0-9.]+', r'"\1":0', frame)
+    frame = re.sub(r'"id":"c[0-9]+-', '"id":"c-', frame)  # the test's own ids of commands
+    return re.sub(r'"(guest|host|colour)":"[^"]*"', r'"\1":"G"', frame)
+
+
+async def sit_down(host: str, app: App, game: str, seats: int, lines: AsyncExitStack, seed: str) -> Twin:
+    people = await guests(host, *(f"Player {seat}" for seat in range(seats)), "Watcher")
+    id = (await people[0].table(game, seats, seed=seed))["id"]
+    live = app.hall.live[id]
+    live.table.setup = msgspec.structs.replace(live.table.setup, secret=SECRET)
+    players = []
+    for person in people:
+        players.append(await lines.enter_async_context(person.sit_at(id)))
+    await begin(*players[:-1])
+    await settle(*players)
+    return Twin(live, players[:-1], players[-1])
+
+
+async def both_worlds(places: list[Path], game: str, seed: int) -> int:
+    """Play in two worlds and compare; gives how many moves were compared."""
+    seats = spellhall.game_info(game).players[0]
+    rng = Random(seed)
+    halls = open_hall(places[0]), open_hall(places[1])
+    async with halls[0] as (host, app), halls[1] as (host_2, app_2), AsyncExitStack() as lines:
+        one = await sit_down(host, app, game, seats, lines, str(seed))
+        two = await sit_down(host_2, app_2, game, seats, lines, str(seed))
+        compared = 0
+        seat = rng.randrange(seats)
+        for step in range(26):
+            if step == 8:
+                part_ways(two, seat, rng)
+                for player in (one.players[seat], one.watcher, two.players[seat], two.watcher):
+                    player.frames.clear()
+            decision, other = one.game.decision, two.game.decision
+            if decision is None or other is None or decision.seat != other.seat:
+                break
+            both = [move for move in decision.moves if move in other.moves]
+            if not both:
+                break
+            move = rng.choice(both)
+            if step > 8:
+                await nonsense(one, two, seat)
+                assert one.live.table.window == two.live.table.window
+                if one.live.table.window:
+                    assert one.delay() == two.delay()
+            before = one.game.number
+            for twin in (one, two):
+                mover = twin.players[decision.seat]
+                await mover.do("move", moment=twin.live.table.moment, move=move)
+                await settle(twin.players[seat], twin.watcher)
+            if one.game.moves[before:] != two.game.moves[before:] or step < 8:
+                if step < 8:
+                    continue
+                break  # chance went on differently: from here on the worlds can be told apart
+            if one.game.view(seat) != two.game.view(seat):
+                break  # the move itself told something about what was hidden
+            compared += 1
+            assert one.frames(seat) == two.frames(seat)
+    return compared
+
+
+def part_ways(twin: Twin, seat: int, rng: Random) -> None:
+    """Deal anew all that the seat cannot know; chance goes on as before."""
+    table = twin.live.table
+    game = twin.game.copy()
+    spectator_too = game.info.look(game.state, None)
+    world = game.copy()
+    for _ in range(20):
+        world.state = game.info.determinize(game.state, seat, rng)
+        if game.info.look(world.state, None) == spectator_too:
+            break
+    world.state.news = []
+    assert world.view(seat) == game.view(seat)
+    table._now(world)
+    table.turns.clear()
+
+
+async def nonsense(one: Twin, two: Twin, seat: int) -> None:
+    """Errors and chat tell nothing either."""
+    for twin in (one, two):
+        player = twin.players[seat]
+        moment = twin.live.table.moment
+        with pytest.raises(Refused):
+            await player.do("move", moment=moment, move="fly", id=f"bad-{moment}")
+        with pytest.raises(Refused):
+            await player.do("undo", moment=moment + 7, id=f"undo-{moment}")
+
+
+@pytest.mark.parametrize("game", list(spellhall.games()))
+def test_the_bytes_are_the_same_in_both_worlds(tmp_path: Path, game: str) -> None:
+    places = [tmp_path / "one", tmp_path / "two"]
+    for place in places:
+        place.mkdir()
+    compared = sum(asyncio.run(both_worlds(places, game, seed)) for seed in range(1, 4))
+    assert compared >= 2
+
+
+def test_a_leak_would_be_seen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the server put one hidden thing into a message, and the comparison fails."""
+    honest = telling.situation
+
+    def leaky(table: Table, viewer: int | None) -> Situation:
+        found = honest(table, viewer)
+        assert table.game is not None
+        told = str(snapshot(table.game.state))
+        return msgspec.structs.replace(found, undo=UndoState("nothing", told))
+
+    monkeypatch.setattr(telling, "situation", leaky)
+    places = [tmp_path / "one", tmp_path / "two"]
+    for place in places:
+        place.mkdir()
+    with pytest.raises(AssertionError):
+        sum(asyncio.run(both_worlds(places, "nytherria", seed)) for seed in range(1, 4))

@@ -1,0 +1,204 @@
+"""Starting, starting twice, stopping, health, metrics, schema, OpenAPI, migrations."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import re
+import socket
+import sqlite3
+import subprocess
+import sys
+from pathlib import Path
+from random import Random
+
+import msgspec
+import pytest
+import sqlalchemy as sa
+
+from spellhall.cli import main
+from spellhall.engine.errors import BadSetup
+from spellhall.server.app import App
+from spellhall.server.messages import FromClient
+from spellhall.server.schema import message_types, schema
+from spellhall.server.serve import PortTaken, listening
+from spellhall.server.store import newest, prepare, revision_of
+from spellhall.server.store.migrate import migrate
+from spellhall.server.store.sqlite import SQLite
+from tests.server.client import ConnectionClosed, Person, Process, request
+from tests.server.halls import in_a_hall
+
+
+def test_started_twice_it_says_what_runs_where(tmp_path: Path) -> None:
+    hall = Process(tmp_path)
+    try:
+        command = [sys.executable, "-m", "spellhall", "serve", "--no-browser", "--data", str(tmp_path), "--port", "0"]
+        second = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+        assert second.returncode == 0
+        assert f"open already at http://{hall.host}/ (process {hall.process.pid})" in second.stdout
+        with (
+            pytest.raises(PortTaken, match="another Spellhall listens at"),
+            listening("127.0.0.1", int(hall.host.split(":")[1])),
+        ):
+            pass
+    finally:
+        code, logged = hall.stop()
+    assert (code, logged) == (0, "")
+    third = Process(tmp_path)
+    assert third.stop()[0] == 0
+
+
+def test_a_port_in_use_by_another_program() -> None:
+    other = socket.create_server(("127.0.0.1", 0))
+    with other, pytest.raises(PortTaken, match="another program"), listening("127.0.0.1", other.getsockname()[1]):
+        pass
+
+
+def test_a_graceful_stop_says_goodbye_and_saves(tmp_path: Path) -> None:
+    hall = Process(tmp_path)
+
+    async def play() -> tuple[Person, str, int]:
+        anna = await Person.enter(hall.host, "Anna")
+        table = await anna.table("castle", 4, bots=["random"] * 3, auto_start=True)
+        async with anna.sit_at(table["id"]) as a:
+            await a.do("ready")
+            await a.until(lambda p: p.moves)
+            await a.do("move", moment=a.moment, move=a.moves[0])
+            stopping = asyncio.create_task(asyncio.to_thread(hall.stop))
+            with pytest.raises(ConnectionClosed):
+                await a.until(lambda _: False)
+            assert a.bye is not None
+            assert (a.bye["code"], a.bye["again"]) == ("closing", True)
+            assert (await stopping)[0] == 0
+            return anna, table["id"], a.number or 0
+
+    async def play_on(person: Person, id: str, number: int) -> None:
+        person.host = again.host
+        async with person.sit_at(id) as a:
+            assert (a.number or 0) >= number
+            await a.play(Random(3))
+
+    anna, id, number = asyncio.run(play())
+    again = Process(tmp_path)
+    asyncio.run(play_on(anna, id, number))
+    assert again.stop()[0] == 0
+
+
+@in_a_hall()
+async def test_health_and_metrics(host: str, app: App) -> None:
+    status, _, body = await request(host, "GET", "/healthz")
+    assert (status, json.loads(body)["ok"], json.loads(body)["database"]) == (200, True, "sqlite")
+    anna = await Person.enter(host, "Anna")
+    table = await anna.table("castle", 4, bots=["random"] * 3, auto_start=True)
+    async with anna.sit_at(table["id"]) as a:
+        await a.do("ready")
+        await a.play(Random(1))
+        _, headers, body = await request(host, "GET", "/metrics")
+    assert headers["content-type"].startswith("text/plain; version=0.0.4")
+    text = body.decode()
+    values = {name: float(value) for name, value in re.findall(r"^(spellhall_\w+) ([0-9.e+-]+)$", text, re.MULTILINE)}
+    assert values["spellhall_moves_total"] > 20
+    assert values["spellhall_connections"] == 1
+    assert values["spellhall_tables"] == 1
+    assert values["spellhall_move_seconds_count"] > 3
+    assert values["spellhall_commit_seconds_count"] > 20
+    assert {"spellhall_bot_seconds_count", "spellhall_loop_lag_seconds_count", "spellhall_tables_playing"} <= set(
+        values
+    )
+    for line in text.splitlines():
+        assert re.fullmatch(r'# (HELP|TYPE) .*|\w+(\{le="[^"]+"\})? [0-9.e+-]+', line), line
+    app.hall.closing = True
+    status, _, _ = await request(host, "GET", "/healthz")
+    assert status == 503
+    app.hall.closing = False
+
+
+def test_the_schema_has_every_message(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["schema"]) == 0
+    printed = json.loads(capsys.readouterr().out)
+    assert printed == schema()
+    defined = printed["$defs"]
+    assert {cls.__name__ for cls in message_types()} <= set(defined)
+    assert {"View", "ZoneView", "DecisionView", "FromClient", "FromServer"} <= set(defined)
+    references = re.findall(r'"#/\$defs/(\w+)"', json.dumps(printed))
+    assert set(references) <= set(defined)
+
+
+@in_a_hall()
+async def test_openapi_describes_every_door(host: str, app: App) -> None:
+    from spellhall.server.api import PATHS
+
+    _, _, body = await request(host, "GET", "/api/openapi.json")
+    described = json.loads(body)
+    doors = {(method.upper(), path) for path, methods in described["paths"].items() for method in methods}
+    assert doors == {(path.method, path.path.replace(":int", "")) for path in PATHS}
+    references = set(re.findall(r'"#/components/schemas/(\w+)"', body.decode()))
+    assert references <= set(described["components"]["schemas"])
+    assert '"#/$defs' not in body.decode()
+    _, _, body = await request(host, "GET", "/api/schema.json")
+    assert json.loads(body) == schema()
+
+
+def test_commands_are_strict() -> None:
+    decode = msgspec.json.Decoder(FromClient).decode
+    assert type(decode('{"type":"hello"}')).__name__ == "Hello"
+    for wrong in ('{"type":"hello","x":1}', '{"type":"sit","id":"abcd","seat":-1}', '{"type":"sit"}', "{}"):
+        with pytest.raises(msgspec.ValidationError):
+            decode(wrong)
+
+
+def test_a_database_of_a_newer_version_is_refused(tmp_path: Path) -> None:
+    driver = SQLite(tmp_path / "hall.sqlite3")
+    address = driver.address
+    assert revision_of(driver) is None
+    prepare(driver)
+    assert revision_of(driver) == newest()
+    migrate(address)
+    engine = sa.create_engine(address)
+    tables = set(sa.inspect(engine).get_table_names())
+    assert {"log", "tables", "guests", "alembic_version"} <= tables
+    engine.dispose()
+    with sqlite3.connect(tmp_path / "hall.sqlite3") as line:
+        line.execute("UPDATE alembic_version SET version_num = '9999'")
+    line.close()
+    with pytest.raises(BadSetup, match="newer Spellhall"):
+        prepare(driver)
+    with pytest.raises(BadSetup, match="cannot be opened"):
+        migrate("postgresql+psycopg://nobody@127.0.0.1:1/none")
+
+
+def test_writes_are_durable(tmp_path: Path) -> None:
+    driver = SQLite(tmp_path / "x.sqlite3")
+    session = driver.connect()
+    assert session.rows("PRAGMA synchronous") == [(2,)]
+    assert session.rows("PRAGMA journal_mode") == [("wal",)]
+    driver.close()
+
+
+def test_a_failing_job_spoils_no_other(tmp_path: Path) -> None:
+    """Many jobs share a commit; one that fails is undone alone."""
+    from spellhall.server.store import open_database
+    from spellhall.server.store.database import Session
+
+    async def check() -> None:
+        database = open_database(None, tmp_path, 100)
+        database.start(lambda _: None, lambda: None)
+        await database.run(lambda s: s.write("CREATE TABLE t (n INTEGER)"))
+
+        async def add(n: int) -> int:
+            def job(s: Session) -> int:
+                s.write("INSERT INTO t VALUES (:n)", n=n)
+                if n % 7 == 3:
+                    raise KeyError(n)
+                return n
+
+            return await database.run(job)
+
+        found = await asyncio.gather(*(add(n) for n in range(50)), return_exceptions=True)
+        assert [n for n, result in enumerate(found) if isinstance(result, KeyError)] == list(range(3, 50, 7))
+        kept = await database.run(lambda s: s.rows("SELECT n FROM t ORDER BY n"))
+        assert [row[0] for row in kept] == [n for n in range(50) if n % 7 != 3]
+        assert database.commits < 60
+        await database.stop()
+
+    asyncio.run(check())

@@ -1,0 +1,168 @@
+"""Spectators never see more than the public view; chat; standing answers to windows."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from random import Random
+from time import time
+
+import pytest
+
+from spellhall.server import fair
+from spellhall.server.app import App
+from tests.server.client import QUICK, Person, Player, Refused
+from tests.server.halls import begin, guests, in_a_hall, settle
+
+
+@pytest.mark.parametrize("spectators", ["off", "public", "after"])
+def test_what_spectators_see(tmp_path: object, spectators: str) -> None:
+    @in_a_hall()
+    async def check(host: str, app: App) -> None:
+        anna, bert, carl = await guests(host, "Anna", "Bert", "Carl")
+        id = (await anna.table("nytherria", 2, spectators=spectators))["id"]
+        async with (
+            anna.sit_at(id) as a,
+            bert.sit_at(id) as b,
+            carl.sit_at(id) as c,
+            Person(host, [], {}).sit_at(id) as x,
+        ):
+            await begin(a, b)
+            await settle(c, x)
+            for watcher in (c, x):
+                if spectators == "public":
+                    assert watcher.view == json.loads(json.dumps(app.hall.live[id].table.view(None)))
+                else:
+                    assert watcher.view is None
+                    assert watcher.situation is None
+            with pytest.raises(Refused, match="who_are_you"):
+                await x.do("say", text="hello")
+            await asyncio.gather(a.play(Random(1)), b.play(Random(2)))
+            await settle(c)
+            assert (c.view is None) == (spectators == "off")
+            if spectators == "public":
+                assert c.over
+
+    from pathlib import Path
+
+    assert isinstance(tmp_path, Path)
+    check(tmp_path)
+
+
+@in_a_hall()
+async def test_a_player_may_also_just_watch(host: str, app: App) -> None:
+    anna, bert = await guests(host, "Anna", "Bert")
+    id = (await anna.table("nytherria", 2))["id"]
+    async with anna.sit_at(id) as a, bert.sit_at(id) as b:
+        await begin(a, b)
+        async with anna.sit_at(id, watch=True) as w:
+            assert w.seat is None
+            assert w.view is not None
+            assert w.view["you"] is None
+
+
+@in_a_hall()
+async def test_chat_is_text_and_spectators_talk_apart(host: str, app: App) -> None:
+    anna, bert, carl, dora = await guests(host, "Anna", "Bert", "Carl", "Dora")
+    id = (await anna.table("nytherria", 2))["id"]
+    async with anna.sit_at(id) as a, bert.sit_at(id) as b, carl.sit_at(id) as c, dora.sit_at(id) as d:
+        await begin(a, b)
+        await a.do("say", text=" <b>hi</b>\n  there\u202e ")
+        await c.do("say", text="she holds the stone")
+        await settle(a, b, c, d)
+        said = [(line["name"], line["text"], line["seat"], line["spectator"]) for line in d.chat]
+        assert said == [("Anna", "<b>hi</b> there", 0, False), ("Carl", "she holds the stone", None, True)]
+        assert [line["text"] for line in b.chat] == ["<b>hi</b> there"]
+        assert not any("she holds" in frame for player in (a, b) for frame in player.frames)
+        for bad in (" ", "\u200b\u202e"):
+            with pytest.raises(Refused, match="bad_request"):
+                await a.do("say", text=bad)
+        for _ in range(QUICK.chat_burst):
+            await b.do("say", text="spam")
+        with pytest.raises(Refused, match="too_fast"):
+            await b.do("say", text="spam")
+
+
+# Windows
+
+
+async def to_a_window(*players: Player) -> Player:
+    """Play until somebody is asked a window."""
+    rng = Random(4)
+    async with asyncio.timeout(60):
+        while True:
+            for player in players:
+                await settle(player)
+                if player.moves and player.situation["window"]:
+                    return player
+            mover = next(p for p in players if p.moves)
+            await mover.do("move", moment=mover.moment, move=rng.choice(mover.moves))
+
+
+@in_a_hall()
+async def test_standing_answers_pass_after_a_drawn_delay_and_nobody_learns_of_them(host: str, app: App) -> None:
+    anna, bert = await guests(host, "Anna", "Bert")
+    id = (await anna.table("nytherria", 2, seed="3"))["id"]
+    async with anna.sit_at(id) as a, bert.sit_at(id) as b:
+        with pytest.raises(Refused, match="not_now"):
+            await a.do("stand", pass_this_turn=True)
+        await begin(a, b)
+        asked = await to_a_window(a, b)
+        other = b if asked is a else a
+        assert "pass" in asked.moves
+        assert not other.situation["window"]
+        frames = len(other.frames)
+        live = app.hall.live[id]
+        due = live.driver.window_due()
+        low, high = QUICK.window_delay
+        assert low <= due - live.table.moment_at <= high
+        assert due == live.table.moment_at + low + (high - low) * fair.drawn(
+            live.table.setup.secret, f"window {live.table.moment}"
+        )
+        moment = asked.moment
+        number = await asked.do("stand", pass_this_turn=True)
+        assert number == 0, "it has no number: numbers are seen by all"
+        await asked.until(lambda p: p.moment > moment)
+        assert time() >= due
+        assert live.table.plays[-1].move == "pass"
+        assert asked.situation["standing"]["pass_this_turn"]
+        await other.until(lambda p: p.moment > moment)
+        assert not any('pass_this_turn":true' in frame for frame in other.frames[frames:])
+        await asked.do("stand")
+        assert not asked.situation["standing"]["pass_this_turn"]
+
+
+@in_a_hall()
+async def test_pass_unless_holding_asks_the_holder_and_holds_the_answer_back(host: str, app: App) -> None:
+    anna, bert = await guests(host, "Anna", "Bert")
+    id = (await anna.table("nytherria", 2, seed="5"))["id"]
+    async with anna.sit_at(id) as a, bert.sit_at(id) as b:
+        await begin(a, b)
+        live = app.hall.live[id]
+        for player in (a, b):
+            await player.do("stand", pass_unless_holding=True)
+        rng = Random(4)
+        held = False
+        async with asyncio.timeout(60):
+            while not held or not await standing_answers(app, id):
+                await settle(a, b)
+                mover = next((p for p in (a, b) if p.moves), None)
+                if mover is None or mover.moves == ["pass"]:
+                    continue  # the server passes
+                due = live.driver.window_due()
+                window = mover.situation["window"]
+                try:
+                    await mover.do("move", moment=mover.moment, move="pass" if window else rng.choice(mover.moves))
+                except Refused as refused:
+                    if refused.code != "too_late":
+                        raise
+                    continue
+                if window:
+                    held = True
+                    assert time() >= due - 0.001, "not sooner than a standing answer would come"
+
+
+async def standing_answers(app: App, id: str) -> int:
+    """How many windows the server has passed by itself."""
+    rows = await app.hall.database.run(lambda s: s.rows("SELECT entry FROM log WHERE table_id = :id", id=id))
+    return sum('"by":"standing"' in entry for (entry,) in rows)

@@ -1,0 +1,210 @@
+"""Taking back: free, by consent, or refused, as knowledge has it."""
+
+from __future__ import annotations
+
+import pytest
+
+import spellhall
+from spellhall.server import house, undo
+from spellhall.server.app import App
+from spellhall.server.log import Began, Entry, Filled, Played, Row, Sat, Setup
+from spellhall.server.messages import NoClock, Undo
+from spellhall.server.refusals import Refusal
+from spellhall.server.settings import Settings
+from spellhall.server.table import Table, chance_since, look_bytes
+from tests.server.client import Person, Refused
+from tests.server.halls import begin, guests, in_a_hall, settle
+
+ACTORS = [house.Actor(f"g{seat}", f"Player {seat}", "#000000", False) for seat in range(6)]
+
+
+def table_of(game: str, seats: int, people: int, seed: str = "7") -> Table:
+    """A table in play: persons first, then bots."""
+    info = spellhall.game_info(game)
+    setup = Setup(
+        "t1", game, seats, info.read_options({}), "g0", False, NoClock(), "public", False, "secret", 0.0,
+        seed=seed, rules=info.version,
+    )  # fmt: skip
+    table = Table(setup)
+    entries: list[Entry] = []
+    for seat in range(seats):
+        if seat < people:
+            entries.append(Sat(seat, f"g{seat}", f"Player {seat}", "#000000", False))
+        else:
+            entries.append(Filled(seat, "random", f"Bot {seat}", "#000000", "g0"))
+    names = [f"Player {seat}" for seat in range(seats)]
+    entries.append(Began(info.version, seed, [""] * seats, names, list(table.deal(seed).moves)))
+    for entry in entries:
+        table.apply(Row(table.number + 1, 0.0, entry))
+    return table
+
+
+def play(table: Table, move: str | None = None) -> None:
+    """The asked seat's move."""
+    assert table.game is not None
+    assert table.game.decision is not None
+    decision = table.game.decision
+    move = move or decision.moves[0]
+    after = table.attempt(move)
+    table.apply(
+        Row(table.number + 1, 0.0, Played(decision.seat, move, chance_since(table.game, after), "player")), after
+    )
+
+
+@pytest.mark.parametrize("game", [*spellhall.games(), "lantern"])
+def test_undo_follows_from_knowledge_in_every_game(game: str) -> None:
+    """Along a whole game: whoever may take back may do so without anybody having lost or gained a secret."""
+    from random import Random
+
+    seats = spellhall.game_info(game).players[0]
+    table = table_of(game, seats, seats)
+    rng = Random(1)
+    states = set()
+    for _ in range(120):
+        assert table.game is not None
+        if table.game.decision is None:
+            break
+        play(table, rng.choice(table.game.decision.moves))
+        for seat in range(seats):
+            state = undo.undo_state(table, seat)
+            states.add(state.state)
+            assert state.reason
+            turn = undo.last_turn(table, seat)
+            if state.state in ("free", "consent"):
+                assert turn is not None
+                assert table.game.moves[: turn.before.number] == turn.before.moves
+                if undo.told_a_secret(table, turn, 3):  # no mask says so, but whoever presses is refused
+                    with pytest.raises(Refusal, match="secret"):
+                        house.decide(table, ACTORS[seat], Undo("undo", table.moment), Settings())
+            if state.state == "free" and turn is not None:
+                for other in range(seats):
+                    if other != seat:
+                        assert turn.before.news(other) == table.game.news(other)
+                        assert look_bytes(turn.before, other) == look_bytes(table.game, other)
+    assert "nothing" in states
+    assert states & {"refused"}
+
+
+def test_chance_seals_what_was_before_it() -> None:
+    table = table_of("lantern", 2, 2)
+    while True:
+        assert table.game is not None
+        before = table.game
+        assert before.decision is not None
+        seat = before.decision.seat
+        play(table)
+        if chance_since(before, table.game):
+            break
+    assert undo.undo_state(table, seat) == undo.CHANCE
+
+
+def test_a_card_seen_by_a_move_seals_it() -> None:
+    """In Lantern a watcher looks at another hand: that cannot be unseen. Masks and imagined worlds agree."""
+    sealed = 0
+    for seed in range(12):
+        table = table_of("lantern", 4, 4, str(seed))
+        while table.stage == "playing" and table.game is not None and table.game.decision is not None:
+            seat = table.game.decision.seat
+            play(table, table.game.decision.moves[-1])
+            turn = undo.last_turn(table, seat)
+            if turn is not None and table.stage == "playing" and undo.told_a_secret(table, turn, 6):
+                sealed += 1
+                assert undo.undo_state(table, seat) == undo.SECRET
+    assert sealed > 2
+
+
+def first_undoable(table: Table) -> int:
+    """Play until a move can be taken back; gives its seat."""
+    for _ in range(300):
+        assert table.game is not None
+        assert table.game.decision is not None
+        seat = table.game.decision.seat
+        play(table)
+        if undo.undo_state(table, seat).state in ("free", "consent"):
+            return seat
+    raise AssertionError("no move can be taken back")
+
+
+def test_bots_never_mind() -> None:
+    table = table_of("castle", 4, 4)
+    seat = first_undoable(table)
+    assert undo.undo_state(table, seat).state == "consent"
+    for chair in table.chairs:
+        if chair.seat != seat:
+            chair.guest, chair.level = None, "random"
+    assert undo.undo_state(table, seat) == undo.FREE
+
+
+@in_a_hall()
+async def test_alone_against_bots_a_move_is_taken_back_at_once(host: str, app: App) -> None:
+    anna = await Person.enter(host, "Anna")
+    found = 0
+    for _ in range(12):
+        id = (await anna.table("castle", 4, bots=["random"] * 3, auto_start=True))["id"]
+        async with anna.sit_at(id) as a:
+            await a.do("ready")
+            await a.until(lambda p: p.moves)
+            before, moment = a.whole_view(), a.moment
+            with pytest.raises(Refused, match="no move yet"):
+                await a.do("undo", moment=a.moment)
+            await a.do("move", moment=a.moment, move=a.moves[0])
+            await settle(a)
+            if a.situation["undo"]["state"] != "free":
+                continue
+            try:
+                await a.do("undo", moment=a.moment)
+            except Refused:  # a bot was quicker
+                continue
+            found += 1
+            await settle(a)
+            if a.view is not None and a.view["number"] == before["number"]:
+                assert a.view == before
+                assert a.moment > moment
+    assert found
+
+
+@in_a_hall()
+async def test_by_consent_of_those_who_have_learnt_something(host: str, app: App) -> None:
+    people = await guests(host, "Anna", "Bert", "Carl", "Dora")
+    id = (await people[0].table("castle", 4))["id"]
+    async with (
+        people[0].sit_at(id) as a,
+        people[1].sit_at(id) as b,
+        people[2].sit_at(id) as c,
+        people[3].sit_at(id) as d,
+    ):
+        players = [a, b, c, d]
+        await begin(*players)
+        for _ in range(40):
+            mover = next(p for p in players if p.moves)
+            before = mover.whole_view()
+            await mover.do("move", moment=mover.moment, move=mover.moves[0])
+            await settle(*players)
+            if mover.situation["undo"]["state"] == "consent":
+                break
+        assert mover.situation["undo"]["state"] == "consent"
+        assert "must agree" in mover.situation["undo"]["reason"]
+        others = [p for p in players if p is not mover]
+        with pytest.raises(Refused, match="nobody waits"):
+            await others[0].do("consent", yes=True)
+        await mover.do("undo", moment=mover.moment)
+        await settle(*players)
+        assert mover.situation["undo"]["state"] == "asked"
+        assert [p.situation["wish"]["yours"] for p in others] == [True] * 3
+        await others[0].do("consent", yes=False)
+        await settle(*players)
+        assert [p.situation["wish"] for p in players] == [None] * 4
+        assert mover.situation["undo"]["state"] == "consent"
+        await mover.do("undo", moment=mover.moment)
+        for other in others:
+            await other.do("consent", yes=True)
+        await settle(*players)
+        assert mover.view == before
+        record = app.hall.live[id].table.record()
+        assert len(record["moves"]) == before["number"]
+        live = app.hall.live[id]
+    live.driver.stop()
+    del app.hall.live[id]
+    async with people[0].sit_at(id) as again:
+        assert again.view == (await people[0].call("GET", f"/api/tables/{id}/record"))["view"]
+        assert again.number == live.table.number
