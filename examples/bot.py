@@ -1,0 +1,47 @@
+"""A program that plays a legal game: python examples/bot.py http://127.0.0.1:8420 [TABLE]
+
+Without a table it makes one and plays against the house's bots. Needs: pip install websockets
+"""
+
+import json
+import random
+import secrets
+import sys
+import urllib.request
+
+from websockets.sync.client import connect
+
+hall = sys.argv[1].rstrip("/")
+
+
+def post(path, body, token=""):
+    headers = {"authorization": f"Bearer {token}"} if token else {}
+    request = urllib.request.Request(hall + path, json.dumps(body).encode(), headers)
+    return json.load(urllib.request.urlopen(request))
+
+
+token = post("/api/bots", {"name": "Example bot"})["token"]
+if len(sys.argv) > 2:
+    table = sys.argv[2]
+else:
+    wanted = {"game": "castle", "seats": 4, "bots": ["random"] * 3, "auto_start": True}
+    table = post("/api/tables", wanted, token)["id"]
+address = f"{hall.replace('http', 'ws', 1)}/api/tables/{table}/socket"
+with connect(address, additional_headers={"authorization": f"Bearer {token}"}, max_size=None) as socket:
+    tell = lambda type, **more: socket.send(json.dumps({"type": type, **more}))
+    tell("hello")
+    for message in map(json.loads, socket):
+        if message["type"] == "beat":
+            tell("beat")
+        elif message["type"] == "full" and message["table"]["stage"] == "gathering":
+            if message["you"] is None:
+                tell("sit", id=secrets.token_hex(4))
+            elif not message["table"]["seats"][message["you"]]["ready"]:
+                tell("ready", id=secrets.token_hex(4), salt=secrets.token_hex(8))
+        view = message.get("view")
+        if view and view["result"]:
+            print(f"I was seat {view['you']}; the winners are {view['result']['winners']}: {view['result']['reason']}")
+            break
+        if view and view["decision"] and view["decision"]["seat"] == view["you"]:
+            move = random.choice(view["decision"]["moves"])["move"]
+            tell("move", id=secrets.token_hex(4), moment=message["moment"], move=move)

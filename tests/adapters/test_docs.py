@@ -1,0 +1,34 @@
+"""docs/research.md tells what is."""
+
+from __future__ import annotations
+
+import re
+from importlib import import_module
+from pathlib import Path
+
+import pytest
+
+pytest.importorskip("numpy")
+
+from tests.adapters.tables import PAGE, page
+
+
+def test_the_tables_are_those_of_the_games() -> None:
+    assert page() == PAGE.read_text(), "run: python -m tests.adapters.tables"
+
+
+def test_the_example_is_the_one_that_runs() -> None:
+    pytest.importorskip("gymnasium")
+    source = import_module("spellhall.adapters.example").__file__
+    assert source is not None
+    blocks = re.findall(r"```python\n(.*?)```", PAGE.read_text(), re.DOTALL)
+    assert Path(source).read_text() in blocks
+
+
+@pytest.mark.parametrize("library", ["pettingzoo", "pyspiel", "gymnasium"])
+def test_the_quick_starts_run(library: str) -> None:
+    pytest.importorskip(library)
+    blocks = re.findall(r"```python\n(.*?)```", PAGE.read_text(), re.DOTALL)
+    chosen = [block for block in blocks if block.startswith(f"import {library}")]
+    assert len(chosen) == 1
+    exec(chosen[0], {})
