@@ -1,0 +1,260 @@
+"""One game of a run, and its rows: one for the game, one for each seat.
+
+A run is a plain description; the same description gives the same rows for game number n, in whatever
+process, on whatever machine, before or after whichever other game.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict, dataclass, field
+from traceback import format_exc
+from typing import Any
+
+import spellhall
+from spellhall.bots import Seat, make_bot
+from spellhall.engine.errors import BadSetup
+from spellhall.engine.facts import Fact, Facts
+from spellhall.engine.game import Game, GameInfo, Record
+from spellhall.engine.steps import News
+
+TENTHS = range(1, 10)
+"""When we look who leads: after one tenth of the turns, two tenths, …"""
+
+Row = dict[str, Any]
+Changes = Mapping[str, Mapping[str, Any]]
+"""Card id to fields with other values than printed."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Run:
+    """What is played."""
+
+    game: str
+    seats: int
+    bots: tuple[str, ...]
+    """By seat."""
+    games: int
+    seed: str
+    options: Mapping[str, str] = field(default_factory=dict)
+    rotate: bool = False
+    """Whether the bots move one seat on from game to game."""
+    changes: Changes = field(default_factory=dict)
+    rules: int = 1
+
+    def as_data(self) -> dict[str, Any]:
+        """Ready for JSON."""
+        return {**asdict(self), "bots": list(self.bots)}
+
+    def bots_in(self, number: int) -> tuple[str, ...]:
+        """The bots of a game, by seat."""
+        shift = number % self.seats if self.rotate else 0
+        return self.bots[-shift:] + self.bots[:-shift] if shift else self.bots
+
+    def seed_of(self, number: int) -> str:
+        """The seed of a game; its chance and its bots come from nothing else."""
+        return f"{self.seed}/{number}"
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A game that was played, or broke off."""
+
+    number: int
+    game: Row
+    seats: list[Row]
+    record: Record | None = None
+    """Of a game that broke off: the way to what broke it."""
+
+
+def new_run(
+    game: str,
+    seats: int | None,
+    bots: str,
+    games: int,
+    seed: str,
+    options: Mapping[str, object] | None = None,
+    rotate: bool = False,
+    changes: Changes | None = None,
+) -> Run:
+    """A run with everything checked; raises BadSetup."""
+    info = spellhall.game_info(game)
+    facts_of(info)
+    levels = [level.strip() for level in bots.split(",")]
+    if seats is None:
+        seats = len(levels) if len(levels) > 1 else info.players[0]
+    info.check_seats(seats)
+    if len(levels) == 1:
+        levels *= seats
+    if len(levels) != seats:
+        raise BadSetup(f"--bots names {len(levels)} bots for {seats} seats; name one for all, or one for each")
+    for level in levels:
+        make_bot(level)
+    if games < 1:
+        raise BadSetup("a run has at least one game")
+    return Run(
+        game=info.name,
+        seats=seats,
+        bots=tuple(levels),
+        games=games,
+        seed=seed,
+        options=info.read_options(options),
+        rotate=rotate,
+        changes=changes or {},
+        rules=info.version,
+    )
+
+
+def facts_of(info: GameInfo[Any]) -> Facts[Any]:
+    """What the game tells the lab; raises BadSetup if it tells nothing."""
+    if info.facts is None:
+        raise BadSetup(f"{info.title} has no facts.py: the lab cannot read its games")
+    return info.facts
+
+
+def play_one(run: Run, number: int) -> Played:
+    """Play a game of the run. Whatever goes wrong in it ends this game only."""
+    info = spellhall.game_info(run.game)
+    facts = facts_of(info)
+    seed = run.seed_of(number)
+    levels = run.bots_in(number)
+    head: Row = {"game": number, "seed": seed}
+    game = None
+    try:
+        game = Game(info, run.seats, seed, run.options)
+        bots = [make_bot(level, f"{seed} {seat}") for seat, level in enumerate(levels)]
+        asked = [0] * run.seats
+        chose = [0] * run.seats
+        leads: list[Sequence[float]] = []
+        turn = -1
+        while game.state.ask is not None:
+            now = facts.turns(game.state)
+            if now != turn:
+                turn = now
+                leads.append(facts.standing(game.state))
+            seat = Seat(game)
+            asked[seat.seat] += 1
+            chose[seat.seat] += len(seat.moves) > 1
+            game.play(bots[seat.seat].choose(seat))
+        return _rows(head, levels, facts, game, asked, chose, leads)
+    except Exception:
+        told = format_exc(limit=-6).strip()
+        record: Record = {"game": run.game, "rules": run.rules, "seats": run.seats, "seed": seed}
+        if game is not None:
+            record = game.record()
+        record |= {"broke": told, "bots": list(levels)} | ({"changes": run.changes} if run.changes else {})
+        return Played(number, head | {"error": told.splitlines()[-1]}, [], record)
+
+
+def lost(run: Run, number: int) -> Played:
+    """The row of a game whose process died under it."""
+    seed = run.seed_of(number)
+    record = {"game": run.game, "rules": run.rules, "seats": run.seats, "options": dict(run.options), "seed": seed}
+    return Played(
+        number, {"game": number, "seed": seed, "error": "the process died"}, [], record | {"bots": run.bots_in(number)}
+    )
+
+
+def _rows(
+    head: Row,
+    levels: Sequence[str],
+    facts: Facts[Any],
+    game: Game,
+    asked: Sequence[int],
+    chose: Sequence[int],
+    leads: Sequence[Sequence[float]],
+) -> Played:
+    result = game.result
+    assert result is not None
+    told = game.all_news
+    first = next((args[0] for _, kind, args in told if kind == "first"), 0)
+    of_game = facts.of_game(game.state, told)
+    scored = [seat in result.winners for seat in range(game.seats)]
+    row = head | {
+        "error": "",
+        "winners": " ".join(f"P{seat + 1}" for seat in result.winners),
+        "first": first + 1,
+        **of_game,
+        "answers": game.number,
+        "decisions": sum(asked),
+        "choices": sum(chose),
+        "best_score": max(result.scores),
+        "leads": [_right(leads[len(leads) * tenth // 10], scored) for tenth in TENTHS],
+        "decided": _decided(leads, scored),
+    }
+    counts, cards = _read_news(facts, game, told)
+    seats = []
+    for seat, who in enumerate(facts.of_seats(game.state)):
+        seats.append(
+            {
+                "game": head["game"],
+                "seat": seat + 1,
+                "place": (seat - first) % game.seats + 1,
+                "bot": levels[seat],
+                "won": scored[seat],
+                "share": 1 / len(result.winners) if scored[seat] else 0.0,
+                "score": result.scores[seat],
+                **who,
+                "decisions": asked[seat],
+                "choices": chose[seat],
+                **counts[seat],
+                **cards[seat],
+            }
+        )
+    return Played(head["game"], row, seats)
+
+
+def _right(standing: Sequence[float], won: Sequence[bool]) -> float:
+    """How right it was to bet on those who led: 1 if they all won, 0 if none."""
+    best = max(standing)
+    leaders = [seat for seat, value in enumerate(standing) if value == best]
+    return sum(won[seat] for seat in leaders) / len(leaders)
+
+
+def _decided(leads: Sequence[Sequence[float]], won: Sequence[bool]) -> float:
+    """After which part of the turns a winner led, alone or with others, and was never overtaken again."""
+    turns = len(leads)
+    last_behind = 0
+    for number, standing in enumerate(leads, start=1):
+        best = max(standing)
+        if not any(value == best and won[seat] for seat, value in enumerate(standing)):
+            last_behind = number
+    return round(last_behind / turns, 4)
+
+
+Counts = list[dict[str, Fact]]
+Cards = list[dict[str, dict[str, int]]]
+
+
+def card_columns(facts: Facts[Any]) -> list[str]:
+    """The columns that count cards by id."""
+    return list(dict.fromkeys([*(["opening"] if facts.opening else []), *(fate for fate, _ in facts.cards.values())]))
+
+
+def _read_news(facts: Facts[Any], game: Game, told: Sequence[News]) -> tuple[Counts, Cards]:
+    """By seat: how often things happened, and what became of which cards."""
+    headlines = game.info.headlines
+    counts: Counts = [dict.fromkeys(facts.counts.values(), 0) for _ in range(game.seats)]
+    fates = card_columns(facts)
+    cards = [{fate: Counter[str]() for fate in fates} for _ in range(game.seats)]
+    opening = bool(facts.opening)
+    for to, kind, args in told:
+        if kind == facts.opening:
+            opening = False
+        if kind not in facts.cards and kind not in facts.counts:
+            continue
+        fields = headlines.kinds[kind][0]
+        assert "seat" in fields or to > 0, f"news {kind} is about no seat"
+        seat = args[fields.index("seat")] if "seat" in fields else to.bit_length() - 1
+        if kind in facts.counts:
+            column = facts.counts[kind]
+            counts[seat][column] = int(counts[seat][column]) + 1
+        if kind in facts.cards:
+            fate, argument = facts.cards[kind]
+            named = headlines.words[argument](args[fields.index(argument)])[0]
+            found = named if isinstance(named, list) else [named]
+            cards[seat][fate].update(found)
+            if opening and fate == "drawn":
+                cards[seat]["opening"].update(found)
+    return counts, [{fate: dict(sorted(counted.items())) for fate, counted in of_seat.items()} for of_seat in cards]

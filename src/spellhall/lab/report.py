@@ -1,0 +1,259 @@
+"""What a report says, before it is drawn: sections of charts, tables and sentences.
+
+``page`` draws them as one HTML file, ``text`` in the terminal.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from spellhall.engine.game import GameInfo
+from spellhall.lab.figures import Estimate, Spread
+from spellhall.lab.play import facts_of
+from spellhall.lab.ranges import FEW, MISSED, equal_players, number, percent, verdicts
+from spellhall.lab.summary import Summary
+
+TITLES = {
+    "place": "turn order (1 begins)",
+    "wizard_of_faction": "faction, wizards only",
+    "wizard_of_country": "country, wizards only",
+}
+MOST_SHOWN = 12
+
+
+@dataclass(frozen=True, slots=True)
+class Whiskers:
+    """Figures with their intervals, one below the other, and a line to compare them with."""
+
+    title: str
+    rows: Sequence[tuple[str, Estimate]]
+    line: float | None = None
+    line_name: str = ""
+    show: Callable[[float], str] = percent
+
+
+@dataclass(frozen=True, slots=True)
+class Histogram:
+    """How often each value came, of one or two groups."""
+
+    title: str
+    spreads: Sequence[tuple[str, Spread]]
+    unit: str
+
+
+@dataclass(frozen=True, slots=True)
+class Curve:
+    """A figure over something that grows."""
+
+    title: str
+    points: Sequence[tuple[float, Estimate]]
+    x_name: str
+    line: float | None = None
+    show: Callable[[float], str] = percent
+    show_x: Callable[[float], str] = number
+    floor: float | None = 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class Grid:
+    """A table."""
+
+    title: str
+    head: Sequence[str]
+    rows: Sequence[Sequence[str]]
+    page_only: bool = False
+    """Whether the terminal has said it already."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sentences:
+    """Findings, each with a word that says how it stands."""
+
+    rows: Sequence[tuple[str, str]]
+
+
+Block = Whiskers | Histogram | Curve | Grid | Sentences
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    """A heading, a sentence on how to read it, and what there is to see."""
+
+    title: str
+    about: str
+    blocks: Sequence[Block] = field(default_factory=list)
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """All of it."""
+
+    title: str
+    about: str
+    sections: Sequence[Section]
+
+
+def make_report(info: GameInfo[Any], summary: Summary) -> Report:
+    """The report on a run."""
+    sections = [_ranges(info, summary)]
+    if summary.games:
+        sections += [_wins(info, summary), _ways(summary), _lengths(summary), _scores(summary), _leads(summary)]
+        sections += _cards(info, summary)
+    return Report(f"{info.title}, {summary.seats} players", describe(info, summary), sections)
+
+
+def describe(info: GameInfo[Any], summary: Summary) -> str:
+    """What was run."""
+    run = summary.run
+    bots = run["bots"]
+    players = f"all {bots[0]}" if len(set(bots)) == 1 else ", ".join(bots)
+    said = f"{summary.games} games, seed {run['seed']}, bots: {players}"
+    said += ", one seat on from game to game" if run.get("rotate") else ""
+    default = info.read_options(None)
+    other = [f"{name} {value}" for name, value in run["options"].items() if default.get(name) != value]
+    said += f"; options: {', '.join(other)}" if other else ""
+    said += f"; changed cards: {run['changes']}" if run.get("changes") else ""
+    return f"{said}. Bars and brackets are 95 % intervals."
+
+
+def _ranges(info: GameInfo[Any], summary: Summary) -> Section:
+    title = "The ranges of the rules"
+    rows = [(f"game {number}", f"broke off: {error}") for number, error in summary.broken]
+    if summary.broken_count:
+        rows.insert(0, (MISSED, f"{summary.broken_count} games broke off and are not counted."))
+    if not equal_players(summary):
+        return Section(
+            title, "They are about players of equal strength; these are not.", [Sentences(rows)] if rows else []
+        )
+    found = verdicts(summary, facts_of(info))
+    rows += [(verdict.word, verdict.sentence.partition(": ")[2]) for verdict in found]
+    counted = {word: sum(verdict.word == word for verdict in found) for word in dict.fromkeys(v.word for v in found)}
+    summing = ", ".join(f"{count} {word}" for word, count in counted.items())
+    about = (
+        f"{summing}. “So far” and “perhaps”: the interval reaches over the border, more games would tell."
+        if found
+        else "None is about such tables."
+    )
+    return Section(title, about, [Sentences(rows)] if rows else [])
+
+
+def _wins(info: GameInfo[Any], summary: Summary) -> Section:
+    names = {id: name for id, (name, _) in info.things.items()}
+    blocks = []
+    for column, ratios in summary.shares.items():
+        rows = [
+            (_named(value, column, names), ratio.estimate) for value, ratio in sorted(ratios.items(), key=_by_value)
+        ]
+        if len(rows) > 1:
+            blocks.append(Whiskers(f"By {TITLES.get(column, column)}", rows, 1 / summary.seats, "fair"))
+    return Section("Win share", "Of each seat with that role, character, place …; a shared victory is divided.", blocks)
+
+
+def _by_value(item: tuple[object, object]) -> tuple[int, str]:
+    value = item[0]
+    return (value, "") if isinstance(value, int) else (0, str(value))
+
+
+def _named(value: object, column: str, names: Mapping[str, str]) -> str:
+    if column == "seat":
+        return f"P{value}"
+    name = names.get(str(value)) if column in ("role", "character", "mage") else None
+    return name or str(value).replace("_", " ")
+
+
+def _ways(summary: Summary) -> Section:
+    blocks = []
+    for column, words in summary.words.items():
+        if column == "way" or (len(words) > 1 and set(words) - {"True", "False"}):
+            rows = [(word.replace("_", " "), summary.share_of_games(column, word)) for word, _ in words.most_common()]
+            blocks.append(
+                Whiskers("Ways of winning" if column == "way" else column.replace("_", " ").capitalize(), rows)
+            )
+    flags = [
+        (column.replace("_", " "), summary.share_of_games(column, "True"))
+        for column, words in summary.words.items()
+        if set(words) <= {"True", "False"}
+    ]
+    if flags:
+        blocks.append(Whiskers("Games in which …", flags))
+    return Section("How games end", "As parts of all games.", blocks)
+
+
+def _lengths(summary: Summary) -> Section:
+    blocks: list[Block] = [
+        Histogram(title, [(title, summary.spreads[column])], column)
+        for column, title in (("turns", "Turns"), ("rounds", "Rounds"), ("choices", "Choices (more than one move)"))
+        if column in summary.spreads
+    ]
+    shown = ("turns", "rounds", "choices", "best_score", "first", "answers", "decided")
+    rows = []
+    for column, spread in summary.spreads.items():
+        if column not in ("first", "decided"):
+            rows.append([column.replace("_", " "), *_five(spread)])
+    for column, spread in summary.seat_spreads.items():
+        if column not in shown:
+            rows.append([f"{column.replace('_', ' ')}, each player", *_five(spread)])
+    blocks.append(Grid("In numbers", ["", "mean", "10 %", "median", "90 %", "most"], rows))
+    return Section("Length, and what happens in a game", "", blocks)
+
+
+def _five(spread: Spread) -> list[str]:
+    return [number(spread.mean.value), *(number(spread.percentile(part).value) for part in (0.1, 0.5, 0.9)), number(max(spread.values))]  # fmt: skip
+
+
+def _scores(summary: Summary) -> Section:
+    winners, others = summary.scores[True], summary.scores[False]
+    spreads = [(name, spread) for name, spread in (("winners", winners), ("others", others)) if spread.count]
+    return Section("Scores", "", [Histogram("Scores of winners and of the others", spreads, "points")])
+
+
+def _leads(summary: Summary) -> Section:
+    points = [(tenth / 10, spread.mean) for tenth, spread in summary.leads.items() if spread.count]
+    decided = summary.spreads.get("decided")
+    said = ""
+    if decided:
+        said = (
+            f"In half of the games a winner has led for good from {percent(decided.percentile(0.5).value)} of the turns on, "
+            f"in nine of ten from {percent(decided.percentile(0.9).value)} on."
+        )
+    return Section(
+        "How early leads decide",
+        f"Who leads is measured by the game's own standing, secrets included. {said}",
+        [Curve("Those who lead win in the end", points, "part of the turns", 1 / summary.seats, show_x=percent)],
+    )
+
+
+def _cards(info: GameInfo[Any], summary: Summary) -> list[Section]:
+    names = {card.id: card.name for card in info.cards}
+    blocks: list[Block] = []
+    cells: dict[str, dict[str, str]] = {}
+    for fate, cards in summary.cards.items():
+        found: list[tuple[str, Estimate]] = []
+        for id, card in cards.items():
+            cell = f"{card.copies / summary.games:.2f}"
+            contrast = summary.with_and_without(fate, id)
+            if min(contrast.sums[1], contrast.sums[3]) >= FEW:
+                found.append((names.get(id, id), contrast.difference()))
+                cell += f" · {100 * contrast.first:.0f} / {100 * contrast.second:.0f}"
+            cells.setdefault(names.get(id, id), {})[fate] = cell
+        largest = sorted(found, key=lambda row: -abs(row[1].value))[:MOST_SHOWN]
+        if largest:
+            rows = sorted(largest, key=lambda row: -row[1].value)
+            title = f"{fate.replace('_', ' ').capitalize()}: win share with less without, in points"
+            blocks.append(Whiskers(title, rows, 0.0, "no difference", signed))
+    if cells:
+        head = ["card", *(fate.replace("_", " ") for fate in summary.cards)]
+        grid = [[name, *(row.get(fate, "") for fate in summary.cards)] for name, row in sorted(cells.items())]
+        blocks.append(Grid("All cards: times a game · win share of those with it / without, in %", head, grid))
+    about = (
+        "The largest differences. They tell who has the card as well as what it does: who plays long draws "
+        "much, who is ahead plays what wins. For cause, ask whatif."
+    )
+    return [Section("Cards", about, blocks)] if blocks else []
+
+
+def signed(value: float) -> str:
+    """``+3.1`` points of a hundred."""
+    return f"{100 * value:+.1f}"

@@ -1,0 +1,120 @@
+"""Play many games and write their tables: ``spellhall sim``."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from contextlib import closing
+from pathlib import Path
+
+from rich.console import Console
+from rich.progress import (
+    BarColumn,
+    MofNCompleteColumn,
+    Progress,
+    ProgressColumn,
+    Task,
+    TextColumn,
+    TimeRemainingColumn,
+)
+from rich.text import Text
+
+from spellhall.engine.errors import BadSetup
+from spellhall.lab.journal import Journal, in_order, journal_of
+from spellhall.lab.play import Played, Run
+from spellhall.lab.pools import Pool
+from spellhall.lab.tables import check_format, check_writable, run_file, seats_file, write_tables
+
+
+class Outcome:
+    """How a run went."""
+
+    def __init__(self) -> None:
+        self.played = 0
+        self.broken: list[Path] = []
+        self.interrupted = False
+
+
+def simulate(
+    run: Run,
+    pool: Pool,
+    out: Path,
+    *,
+    resume: bool = False,
+    force: bool = False,
+    seen: Callable[[int], None] = lambda _: None,
+) -> Outcome:
+    """Play what is still to be played and write the tables. Ctrl-C keeps what is done.
+
+    ``seen`` is told how many games are done, after each.
+    """
+    check_format(out)
+    journal_path = journal_of(out)
+    if not resume and not force:
+        for path in (journal_path, out):
+            if path.exists():
+                raise BadSetup(f"{path} is there already: --resume goes on with it, --force begins anew")
+    if resume and out.exists() and not journal_path.exists():
+        raise BadSetup(f"{out} is complete: there is nothing to go on with")
+    check_writable(out)
+    outcome = Outcome()
+    with Journal(journal_path, run, resume) as journal:
+        seen(len(journal.done))
+        try:
+            with closing(pool(run, journal.done.missing(run.games))) as games:
+                for played in games:
+                    if played.record is not None:
+                        outcome.broken.append(save_record(out, played))
+                    journal.add(played)
+                    seen(len(journal.done))
+        except KeyboardInterrupt:
+            outcome.interrupted = True
+    outcome.played = write_tables(out, run, in_order(journal_path))
+    if not outcome.interrupted:
+        journal_path.unlink()
+    return outcome
+
+
+def save_record(out: Path, played: Played) -> Path:
+    """Keep the record of a game that broke off, in a folder beside the tables."""
+    folder = out.with_name(f"{out.stem}.broken")
+    folder.mkdir(parents=True, exist_ok=True)
+    path = folder / f"game-{played.number}.json"
+    path.write_text(json.dumps(played.record, indent=1) + "\n", encoding="utf-8")
+    return path
+
+
+class Rate(ProgressColumn):
+    """Games a second, or seconds a game where that is more than one."""
+
+    def render(self, task: Task) -> Text:
+        """Of the last half minute or so."""
+        speed = task.finished_speed or task.speed
+        if not speed:
+            return Text("")
+        return Text(f"{speed:.1f} games/s" if speed >= 1 else f"{1 / speed:.1f} s a game")
+
+
+def progress_bar(console: Console) -> Progress:
+    """Done, rate, time left."""
+    return Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        Rate(),
+        TimeRemainingColumn(),
+        console=console,
+        disable=not console.is_terminal,
+    )
+
+
+def report_outcome(run: Run, out: Path, outcome: Outcome, command: str) -> Iterator[str]:
+    """What to say when a run ends."""
+    if outcome.interrupted:
+        yield f"Interrupted: {outcome.played} of {run.games} games are kept. To go on: {command}"
+    else:
+        yield f"{outcome.played} games: {out}, {seats_file(out)}, {run_file(out)}"
+    for path in outcome.broken[:5]:
+        yield f"A game broke off; its record: {path}"
+    if len(outcome.broken) > 5:
+        yield f"… and {len(outcome.broken) - 5} more in {outcome.broken[0].parent}"
