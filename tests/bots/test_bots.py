@@ -10,7 +10,8 @@ import pytest
 import spellhall
 from spellhall import BadSetup, Game, IllegalMove, Result
 from spellhall.bots import LEVELS, Bot, Seat, make_bot
-from spellhall.bots.search import share_of_win
+from spellhall.bots.judge import judge_of, rewards
+from spellhall.engine.steps import State
 
 
 def play(game: Game, bots: list[Bot]) -> Game:
@@ -24,8 +25,8 @@ def team(*levels: str, seed: int = 1) -> list[Bot]:
     return [make_bot(level, f"{seed} {seat}") for seat, level in enumerate(levels)]
 
 
-@pytest.mark.parametrize("level", ["random", "search:5"])
-@pytest.mark.parametrize(("name", "seats"), [("lantern", 3), ("castle", 4)])
+@pytest.mark.parametrize("level", ["random", "greedy", "search:5"])
+@pytest.mark.parametrize(("name", "seats"), [("lantern", 3), ("castle", 4), ("nytherria", 2)])
 def test_bots_play_whole_games_and_again_alike(name: str, seats: int, level: str) -> None:
     first = play(spellhall.new(name, seats, 1), team(*[level] * seats))
     again = play(spellhall.new(name, seats, 1), team(*[level] * seats))
@@ -83,27 +84,30 @@ If P1 does not, any shrine turned up in any row ruins it."""
 class Peeping(Seat):
     """What a dishonest program would give a bot: the world as it is."""
 
-    def world(self, rng: Random) -> Game:
+    def imagine(self, rng: Random) -> State:
         rng.random()
-        return self._game.copy()
+        return self._game.state.copy()
 
 
 def test_a_bot_cannot_tell_what_it_cannot_know() -> None:
     games = [spellhall.new("castle", 4, seed, scenario=ONE_CARD_LEFT) for seed in range(12)]
     assert all(game.view(0) == games[0].view(0) for game in games)
     assert len({str(game.view(1)) for game in games}) > 1
-    for level in ("random", "search:300"):
+    for level in ("random", "greedy", "search:300"):
         assert len({make_bot(level, 5).choose(Seat(game)) for game in games}) == 1
     assert len({make_bot("search:300", 5).choose(Peeping(game)) for game in games}) > 1, "the test could not fail"
 
 
 def test_of_one_move_a_bot_thinks_nothing() -> None:
     class NoWorlds(Seat):
-        def world(self, rng: Random) -> Game:
+        def imagine(self, rng: Random) -> State:
             raise AssertionError(f"there is nothing to think about, with {rng}")
 
     game = spellhall.new("castle", 4, 1)
-    assert make_bot("search:1000000", 1).choose(NoWorlds(game)) == "manipulate"
+    for level in ("greedy", "search:1000000"):
+        bot = make_bot(level, 1)
+        assert bot.choose(NoWorlds(game)) == "manipulate"
+        assert bot.weighed == []
 
 
 @pytest.mark.parametrize("level", ["search:150ms", "search:0.15s"])
@@ -112,10 +116,10 @@ def test_a_bot_keeps_its_time(level: str, monkeypatch: pytest.MonkeyPatch) -> No
     now = 0.0
 
     class Slow(Seat):
-        def world(self, rng: Random) -> Game:
+        def imagine(self, rng: Random) -> State:
             nonlocal now
             now += 0.01
-            return super().world(rng)
+            return super().imagine(rng)
 
     monkeypatch.setattr("spellhall.bots.base.perf_counter", lambda: now)
     game = spellhall.new("castle", 6, 1)
@@ -125,14 +129,17 @@ def test_a_bot_keeps_its_time(level: str, monkeypatch: pytest.MonkeyPatch) -> No
 
 
 def test_a_bot_keeps_its_time_by_the_clock_on_the_wall() -> None:
+    """The least of some tries, for other programs may take the processor away; never 10 % over."""
     game = spellhall.new("castle", 6, 1)
     game.play("manipulate")
-    took = []
-    for _ in range(4):
+    took = 1.0
+    for _ in range(20):
         begun = perf_counter()
         make_bot("search:100ms", 1).choose(Seat(game))
-        took.append(perf_counter() - begun)
-    assert 0.08 < min(took) < 0.11  # the least: other programs may take the processor away
+        took = min(took, perf_counter() - begun)
+        if took < 0.11:
+            break
+    assert 0.02 < took < 0.11
 
 
 def test_a_tiny_budget_still_gives_a_legal_move_and_no_favourite() -> None:
@@ -144,21 +151,121 @@ def test_a_tiny_budget_still_gives_a_legal_move_and_no_favourite() -> None:
     assert chosen <= set(Seat(game).moves)
 
 
-def test_search_beats_random_players() -> None:
-    games = 32
+def share(name: str, seats: int, games: int, guest: str, host: str) -> float:
+    """The guest's share of the wins, on each seat of each deal once."""
     wins = 0.0
     for number in range(games):
-        bots = team("random", "random", "random", "random", seed=number)
-        bots[number % 4] = make_bot("search:150", number)
-        result = play(spellhall.new("castle", 4, number, listen=False), bots).result
+        place = number % seats
+        bots = [make_bot(guest if seat == place else host, f"{number} {seat}") for seat in range(seats)]
+        result = play(spellhall.new(name, seats, number // seats), bots).result
         assert result is not None
-        wins += share_of_win(result, number % 4)
-    assert wins / games > 0.36  # a random player's share is 0.25
+        wins += rewards(result, seats)[place]
+    return wins / games
 
 
-def test_a_win_is_shared() -> None:
+@pytest.mark.parametrize(
+    ("name", "seats", "games", "at_least"),
+    [("castle", 4, 48, 0.36), ("magecraft", 2, 8, 0.7), ("nytherria", 2, 10, 0.7), ("magewars", 2, 4, 0.7)],
+)
+def test_greedy_beats_random_players(name: str, seats: int, games: int, at_least: float) -> None:
+    """With few games, so far below what docs/bots.md shows; a random player would not pass."""
+    assert share(name, seats, games, "greedy", "random") >= at_least
+
+
+@pytest.mark.parametrize("team_name", ["Guildmages", "Infiltrators"])
+def test_a_greedy_team_beats_random_players(team_name: str) -> None:
+    wins = 0
+    for number in range(4):
+        game = spellhall.new("magelight", 5, number)
+        team_of = game.info.team
+        assert team_of is not None
+        ours = {seat for seat in range(5) if team_of(game.state, seat) == team_name}
+        play(game, [make_bot("greedy" if seat in ours else "random", f"{number} {seat}") for seat in range(5)])
+        assert game.result is not None
+        wins += set(game.result.winners) == ours
+    assert wins >= 3
+
+
+def test_search_beats_random_players() -> None:
+    assert share("castle", 4, 32, "search:100", "random") > 0.4
+
+
+def test_a_win_is_shared_but_not_by_a_team() -> None:
     result = Result((0, 2), (5, 1, 5), "")
-    assert [share_of_win(result, seat) for seat in range(3)] == [0.5, 0.0, 0.5]
+    assert rewards(result, 3) == [0.5, 0.0, 0.5]
+    assert rewards(result, 3, teams=True) == [1.0, 0.0, 1.0]
+
+
+@pytest.mark.parametrize("name", ["lantern", "castle", "magecraft", "nytherria", "magelight", "magewars"])
+def test_a_judge_divides_the_win(name: str) -> None:
+    """At every point of a game, calm or not: parts between 0 and 1 that add up, or one for each team."""
+    game = spellhall.new(name, spellhall.game_info(name).players[1], 3)
+    judge = judge_of(game.info)
+    rng = Random(1)
+    seen = set()
+    while decision := game.decision:
+        parts = judge(game.state)
+        assert all(0 <= part <= 1 for part in parts)
+        if game.info.team is None:
+            assert sum(parts) == pytest.approx(1)
+        else:
+            sides = {game.info.team(game.state, seat): part for seat, part in enumerate(parts)}
+            assert sum(sides.values()) == pytest.approx(1)
+        seen.add(tuple(parts))
+        game.play(rng.choice(decision.moves))
+    assert len(seen) > 5
+    assert set(judge(game.state)) <= {0.0, 1.0, 0.5}
+
+
+@pytest.mark.parametrize("name", ["lantern", "castle", "magecraft", "nytherria", "magelight", "magewars"])
+def test_calm_questions_are_questions_of_the_game(name: str) -> None:
+    info = spellhall.game_info(name)
+    assert info.calm
+    assert info.calm <= set(info.book.questions)
+    assert info.evaluate is not None
+
+
+def test_what_a_bot_thought_of_its_moves() -> None:
+    game = spellhall.new("castle", 4, 1)
+    game.play("manipulate")
+    game.play("pick supply")
+    for level in ("greedy", "search:200"):
+        bot = make_bot(level, 1)
+        move = bot.choose(Seat(game))
+        assert sorted(one.move for one in bot.weighed) == sorted(Seat(game).moves)
+        assert bot.weighed[0].move == move
+        assert all(0 <= one.value <= 1 for one in bot.weighed)
+    assert sum(one.visits for one in bot.weighed) <= 200
+    assert bot.weighed == sorted(bot.weighed, key=lambda one: (-one.visits, -one.value))
+
+
+def test_greedy_follows_its_plan_to_the_next_calm_point() -> None:
+    """It thinks once about which pawns to pick up and where to, unless luck comes between."""
+
+    class Counting(Seat):
+        asked = 0
+
+        def imagine(self, rng: Random) -> State:
+            Counting.asked += 1
+            return super().imagine(rng)
+
+    game = spellhall.new("castle", 4, 1, {"first_player": "0"})
+    bot = make_bot("greedy", 1)
+    game.play(bot.choose(Counting(game)))
+    assert Counting.asked == 0  # forced
+    game.play(bot.choose(Counting(game)))
+    thought = Counting.asked
+    assert thought > 0
+    game.play(bot.choose(Counting(game)))
+    assert Counting.asked == thought
+
+
+def test_a_settled_search_stops_early_and_chooses_alike() -> None:
+    """Once the most tried move cannot be overtaken, the rest of the budget is not spent."""
+    game = spellhall.new("castle", 4, scenario=ONE_CARD_LEFT, seed=1)
+    bot = make_bot("search:4000", 1)
+    assert bot.choose(Seat(game)) == "advance"
+    assert 2000 < sum(one.visits for one in bot.weighed) < 4000
 
 
 @pytest.mark.parametrize(

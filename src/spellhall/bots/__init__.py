@@ -8,6 +8,7 @@ from random import Random
 from typing import Final
 
 from spellhall.bots.base import Bot, Budget, Seat
+from spellhall.bots.greedy import Greedy
 from spellhall.bots.search import Searcher
 from spellhall.bots.uniform import Uniform
 from spellhall.engine.errors import BadSetup
@@ -16,6 +17,7 @@ __all__ = ["LEVELS", "Bot", "Budget", "Seat", "make_bot"]
 
 LEVELS: Final = {
     "random": "plays any legal move, each as likely as the next",
+    "greedy": "plays what leaves it in the best position, one move ahead",
     "search:400": "plays 400 imagined games to the end before each move (any number from 1)",
     "search:1s": "thinks for one second before each move (also 0.5s or 200ms)",
 }
@@ -33,6 +35,8 @@ def make_bot(level: str, seed: int | str | None = None) -> Bot:
     rng = Random(seed)
     if level == "random":
         return Uniform(rng)
+    if level == "greedy":
+        return Greedy(rng)
     kind, _, budget = level.partition(":")
     if kind not in _SEARCHERS:
         raise BadSetup(f"there is no bot {level!r}; write {', '.join(LEVELS)}")

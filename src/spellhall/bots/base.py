@@ -6,10 +6,11 @@ from dataclasses import dataclass
 from functools import cached_property
 from random import Random
 from time import perf_counter
-from typing import Protocol
+from typing import Any, NamedTuple, Protocol
 
 from spellhall.engine.errors import IllegalMove
-from spellhall.engine.game import Game
+from spellhall.engine.game import Game, GameInfo, Heard
+from spellhall.engine.steps import State
 from spellhall.engine.views import View
 
 
@@ -27,19 +28,46 @@ class Seat:
         self._game = game
         self.seat = game.decision.seat
         self.moves = game.decision.moves
+        self.is_calm = game.decision.name in game.info.calm
 
     @cached_property
     def view(self) -> View:
         """What the seat may know, news included; made when first looked at."""
         return self._game.view(self.seat)
 
+    @property
+    def info(self) -> GameInfo[Any]:
+        """The game's rules, the same for everybody."""
+        return self._game.info
+
+    def imagine(self, rng: Random) -> State:
+        """The bare state of such a world, for those who play in very many."""
+        world: State = self.info.determinize(self._game.state, self.seat, rng)
+        return world
+
+    @cached_property
+    def heard(self) -> list[Heard]:
+        """What the seat was told so far, bare; made when first looked at."""
+        return self._game.heard(self.seat)
+
     def world(self, rng: Random) -> Game:
         """A game that could be this one, for all the seat knows; it can be played and changed."""
         return self._game.determinize(self.seat, rng)
 
 
+class Weighed(NamedTuple):
+    """A move that a bot thought about: how often it tried it, and what it holds it to be worth."""
+
+    move: str
+    visits: int
+    value: float
+
+
 class Bot(Protocol):
     """Whoever can choose one of the moves of a seat."""
+
+    weighed: list[Weighed]
+    """What it thought of the moves before the last one it chose, the best first; empty if it did not think."""
 
     def choose(self, seat: Seat) -> str:
         """One of ``seat.moves``."""
@@ -61,18 +89,26 @@ class Budget:
 class Clock:
     """Tells when a budget is used up. Every world asked for is one ``more``."""
 
-    __slots__ = ("_asked", "_begun", "_budget")
+    __slots__ = ("_begun", "_budget", "asked")
 
     def __init__(self, budget: Budget) -> None:
         self._budget = budget
-        self._asked = 0
+        self.asked = 0
         self._begun = perf_counter()
 
     def more(self) -> bool:
         """Is there budget for another world? In time: for one of average length."""
-        asked = self._asked
-        self._asked += 1
+        asked = self.asked
+        self.asked += 1
         if self._budget.seconds is not None:
             spent = perf_counter() - self._begun
             return asked == 0 or spent + spent / asked < self._budget.seconds
         return asked < (self._budget.worlds or 0)
+
+    @property
+    def left(self) -> float:
+        """For how many more worlds the budget will do; in time: of average length."""
+        if self._budget.seconds is not None:
+            spent = perf_counter() - self._begun
+            return (self._budget.seconds - spent) / (spent / self.asked) if spent else float("inf")
+        return (self._budget.worlds or 0) - self.asked

@@ -1,35 +1,77 @@
-"""The searching bot: tries its moves in imagined worlds and plays these to the end at random.
+"""The searching bot: information-set Monte Carlo tree search, one for every game.
 
-Monte Carlo over the bot's own turn: from the present choice on, as long as the bot itself is asked,
-UCB1 spends most worlds on the answers that did best so far; everything after that is played at
-random. (Were the rest of the own turn random too, the bot would judge "manipulate" by a random
-flip, not by its best one.) A new world is dealt for every try, so what the bot cannot know is
-weighed by how likely it is.
+Each iteration deals a new world that could be the real one, walks down a tree of answers as far as
+it knows it, adds one answer, goes on at random to a calm point and lets the game's evaluation judge
+what is there (Cowling, Powley and Whitehouse 2012: a tree for a single observer). What a designer of
+bots may want to know:
+
+- The tree holds answers only. Chance is drawn anew each time and forced answers are passed over, so a
+  node is what has been decided so far, whatever luck there was in between.
+- Everybody in the tree looks after themselves: each arm counts the reward of the seat that pulls it;
+  a team shares its rewards.
+- An answer that is not legal in this world waits; it is compared by how often it *was* available.
+- Which answers are tried first is a matter of the evaluation: an answer that looks good one step
+  ahead has a large prior (PUCT), so where there are many answers the tree grows wide only slowly.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from math import log, sqrt
+from math import exp, sqrt
 from random import Random
 from typing import Any, Final
 
-from spellhall.bots.base import Budget, Seat
-from spellhall.engine.steps import CHANCE, Result, State, apply, legal, play_out
+from spellhall.bots.base import Budget, Seat, Weighed
+from spellhall.bots.judge import judge_of
+from spellhall.bots.worlds import Worlds
+from spellhall.engine.game import GameInfo
+from spellhall.engine.steps import CHANCE, Question, State, apply
 
-CURIOSITY: Final = 0.5
-"""How much a seldom tried answer is preferred; rewards lie between 0 and 1."""
+CURIOSITY: Final = 6.0
+"""How much a seldom tried answer is preferred, for each unit by which the best looks better than the mean."""
+LEAST_CURIOSITY: Final = 0.1
+MOST_CURIOSITY: Final = 0.6
+"""Rewards lie between 0 and 1: where answers differ by little, so does what it costs to try them."""
+SHARPNESS: Final = 1.0
+"""How much less an answer is tried that looks only as good as the mean: e to this power."""
+TINY: Final = 1e-4
+"""Less than this is no difference: luck chooses."""
+EARNED: Final = 4
+"""After how many visits a node is worth a look at all its answers; after as many times as many, another."""
 
 
-class Tried:
-    """An answer: how often it was tried, with what success, and the answers that may follow it."""
+class Arm:
+    """An answer: how often it was tried and available, with what success, and what may follow it."""
 
-    __slots__ = ("next", "reward", "tries")
+    __slots__ = ("available", "looks", "node", "prior", "promise", "reward", "visits")
 
     def __init__(self) -> None:
-        self.tries = 0
+        self.visits = 0
+        self.available = 0
         self.reward = 0.0
-        self.next: dict[Any, Tried] = {}
+        self.prior = 1.0
+        """How much more than an equal part of the curiosity it gets."""
+        self.looks = 0
+        self.promise = 0.0
+        """What it was worth one step ahead, added up over the looks."""
+        self.node: Node | None = None
+
+
+class Fork:
+    """A question put to a seat at a node, with the arms known so far."""
+
+    __slots__ = ("arms", "curiosity", "next_look", "reward", "visits")
+
+    def __init__(self) -> None:
+        self.arms: dict[Any, Arm] = {}
+        self.visits = 0
+        self.reward = 0.0
+        self.next_look = EARNED
+        self.curiosity = MOST_CURIOSITY
+
+
+Node = dict[tuple[int, Question[Any, Any, Any]], Fork]
+"""What has been decided so far. Luck may let several questions follow."""
 
 
 class Searcher:
@@ -38,55 +80,137 @@ class Searcher:
     def __init__(self, budget: Budget, rng: Random) -> None:
         self._budget = budget
         self._rng = rng
+        self.weighed: list[Weighed] = []
 
     def choose(self, seat: Seat) -> str:
         """The best move as far as the budget lets it see. A forced move costs nothing."""
-        if len(seat.moves) == 1:
-            return seat.moves[0]
-        root = Tried()
-        options: Sequence[Any] = ()
+        moves = seat.moves
+        if len(moves) == 1:
+            self.weighed = []
+            return moves[0]
         clock = self._budget.start()
-        while clock.more():
-            world = seat.world(self._rng).state
-            options = options or tuple(legal(world))
-            self._try_one(world, seat.seat, root)
-        tried = [root.next.get(answer, Tried()) for answer in options]
-        best = max(range(len(tried)), key=lambda at: (tried[at].tries, tried[at].reward))
-        return seat.moves[best]
+        tree = Tree(seat.info, self._rng)
+        worlds = Worlds(seat, self._rng)
+        while clock.more() and not (clock.asked % 32 == 0 and tree.is_settled(clock.left)):
+            tree.grow(worlds.deal())
+        self.weighed = tree.weighed(moves)
+        return self.weighed[0].move
 
-    def _try_one(self, world: State, seat: int, root: Tried) -> None:
-        """Walk through the own turn to the first answer not tried yet, then play at random."""
-        random = self._rng.random
-        path = [root]
-        while world.ask is not None and world.ask[0] in (seat, CHANCE):
-            options = legal(world)
-            if world.ask[0] == CHANCE:
-                apply(world, options[int(random() * len(options))])
+
+class Tree:
+    """What is known after some iterations."""
+
+    def __init__(self, info: GameInfo[Any], rng: Random) -> None:
+        self._random = rng.random
+        self._judge = judge_of(info)
+        self._calm = frozenset(info.book.questions[name] for name in info.calm)
+        self._replies = info.replies
+        self._to_the_end = info.evaluate is None
+        self._root: Node = {}
+
+    def grow(self, s: State) -> None:
+        """One iteration in a world, which is used up."""
+        random = self._random
+        node = self._root
+        path: list[tuple[int, Fork, Arm]] = []
+        while s.ask is not None:
+            seat, question, args = s.ask
+            options = question.options(s, *args)
+            if seat == CHANCE:
+                apply(s, options[int(random() * len(options))])
                 continue
-            answer = _promising(path[-1], options, random)
-            apply(world, answer)
-            path.append(path[-1].next.setdefault(answer, Tried()))
-            if not path[-1].tries:
+            if len(options) == 1:
+                apply(s, options[0])
+                continue
+            fork = node.get((seat, question))
+            if fork is None:
+                fork = node[seat, question] = Fork()
+            elif fork.visits >= fork.next_look:
+                self._look_at(fork, s, seat, options)
+            answer, arm = _promising(fork, options, random)
+            path.append((seat, fork, arm))
+            apply(s, answer)
+            if arm.node is None:
+                arm.node = {}
                 break
-        play_out(world, random)
-        assert world.result is not None
-        reward = share_of_win(world.result, seat)
-        for answer in path:
-            answer.tries += 1
-            answer.reward += reward
+            node = arm.node
+        rewards = self._judge_after(s, path[-1][0] if path else CHANCE)
+        for seat, fork, arm in path:
+            reward = rewards[seat]
+            arm.visits += 1
+            arm.reward += reward
+            fork.visits += 1
+            fork.reward += reward
+
+    def _look_at(self, fork: Fork, s: State, seat: int, options: Sequence[Any]) -> None:
+        """Give the answers their priors, by a look one step ahead in this world and in those before."""
+        fork.next_look *= EARNED
+        promises = []
+        for answer in tuple(options):
+            after = s.copy()
+            apply(after, answer)
+            arm = fork.arms.get(answer)
+            if arm is None:
+                arm = fork.arms[answer] = Arm()
+            arm.looks += 1
+            arm.promise += self._judge_after(after, seat)[seat]
+            promises.append((arm, arm.promise / arm.looks))
+        best = max(promise for _, promise in promises)
+        lead = best - sum(promise for _, promise in promises) / len(promises) + TINY
+        fork.curiosity = max(LEAST_CURIOSITY, min(MOST_CURIOSITY, CURIOSITY * lead))
+        weights = [exp(SHARPNESS * (promise - best) / lead) for _, promise in promises]
+        equal = sum(weights) / len(weights)
+        for (arm, _), weight in zip(promises, weights, strict=True):
+            arm.prior = weight / equal
+
+    def _judge_after(self, s: State, acting: int) -> list[float]:
+        """Go on at random, to a calm point of the seat that acted or past the others' replies, and judge."""
+        random = self._random
+        calm = self._calm
+        left = self._replies
+        while s.ask is not None:
+            seat, question, args = s.ask
+            if seat != CHANCE and question in calm and not self._to_the_end:
+                if not left or seat == acting:
+                    break
+                left -= 1
+            options = question.options(s, *args)
+            apply(s, options[int(random() * len(options))])
+        return self._judge(s)
+
+    def is_settled(self, left: float) -> bool:
+        """Can so many more iterations not change which answer was tried most often?"""
+        tried = sorted(arm.visits for fork in self._root.values() for arm in fork.arms.values())
+        return len(tried) > 1 and tried[-1] - tried[-2] > left
+
+    def weighed(self, moves: Sequence[str]) -> list[Weighed]:
+        """The moves with visits and values, those tried most often first."""
+        ((_, question), fork) = next(iter(self._root.items()))
+        found = []
+        for move in moves:
+            arm = fork.arms.get(question.answers[move])
+            visits = arm.visits if arm else 0
+            found.append(Weighed(move, visits, arm.reward / visits if arm and visits else 0.0))
+        return sorted(found, key=lambda one: (-one.visits, -one.value))
 
 
-def share_of_win(result: Result, seat: int) -> float:
-    """1 for a win, shared by those who win together; 0 for a loss."""
-    return 1 / len(result.winners) if seat in result.winners else 0.0
-
-
-def _promising(so_far: Tried, options: Sequence[Any], random: Callable[[], float]) -> Any:
-    """The answer to try next, by UCB1: every answer once, then the highest upper bound."""
-    known = so_far.next
-    untried = [answer for answer in options if answer not in known]
-    if untried:
-        return untried[int(random() * len(untried))]
-    width = CURIOSITY * sqrt(log(so_far.tries))
-    bounds = [known[answer].reward / known[answer].tries + width / sqrt(known[answer].tries) for answer in options]
-    return options[bounds.index(max(bounds))]
+def _promising(fork: Fork, options: Sequence[Any], random: Callable[[], float]) -> tuple[Any, Arm]:
+    """The answer to try next: what it has earned, and what it promises while it is seldom tried."""
+    arms = fork.arms
+    hope = fork.reward / fork.visits if fork.visits else 0.5
+    each = fork.curiosity / len(options)
+    best = -1.0
+    chosen: Any = None
+    chosen_arm: Arm | None = None
+    for answer in options:
+        arm = arms.get(answer)
+        if arm is None:
+            arm = arms[answer] = Arm()
+        arm.available += 1
+        visits = arm.visits
+        earned = arm.reward / visits if visits else hope
+        score = earned + each * arm.prior * sqrt(arm.available) / (1 + visits) + TINY * random()
+        if score > best:
+            best, chosen, chosen_arm = score, answer, arm
+    assert chosen_arm is not None
+    return chosen, chosen_arm

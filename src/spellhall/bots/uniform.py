@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from spellhall.bots.base import Seat
+from spellhall.bots.base import Seat, Weighed
 
 
 class Uniform:
@@ -12,6 +12,7 @@ class Uniform:
 
     def __init__(self, rng: Random) -> None:
         self._rng = rng
+        self.weighed: list[Weighed] = []
 
     def choose(self, seat: Seat) -> str:
         """Any move."""

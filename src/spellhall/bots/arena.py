@@ -1,0 +1,209 @@
+"""``spellhall arena``: a league of bots on the same deals.
+
+Every level meets every other: as the one *guest* among *hosts* of the other level, once on each seat
+of the same deal; in a game of teams as a whole team against the rest, once with each team. So luck of
+the seat and of the deal fall on all alike. What is counted is the guest's share of the wins (a win in
+common is shared), beside its fair share; and from all games together each level gets a rating.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from importlib import import_module
+from itertools import permutations
+from math import sqrt
+from typing import Any, Final, NamedTuple
+
+import spellhall
+from spellhall.bots import make_bot
+from spellhall.bots.base import Seat
+from spellhall.bots.judge import rewards
+from spellhall.engine.errors import BadSetup
+from spellhall.engine.game import GameInfo
+
+CONFIDENCE: Final = 1.96
+"""So many standard deviations to each side hold 95 % of a normal distribution."""
+
+
+class Match(NamedTuple):
+    """One game to be played: the guest has the seats of one team, or one seat; the hosts the others."""
+
+    game: str
+    seats: int
+    deal: str
+    guest: str
+    host: str
+    place: int | str
+    """The guest's seat; in a game of teams, its team."""
+
+
+class Outcome(NamedTuple):
+    """How a match ended: by seat, whether the guest sat there and what it won."""
+
+    is_guest: tuple[bool, ...]
+    rewards: tuple[float, ...]
+    teams: tuple[str, ...]
+
+    @property
+    def share(self) -> float:
+        """The guest's part in the win; a team wins as a whole."""
+        won = [reward for reward, guest in zip(self.rewards, self.is_guest, strict=True) if guest]
+        return max(won) if self.teams else sum(won)
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """What a guest achieved among hosts; ``place`` is a team, or "" for all seats together."""
+
+    guest: str
+    host: str
+    place: str
+    games: int
+    share: float
+    low: float
+    high: float
+    fair: float
+    """What it would have won, were it no better than its hosts; 0 where nobody can say."""
+
+
+def schedule(
+    game: str, seats: int, levels: Sequence[str], games: int, seed: str, guest: str | None = None
+) -> list[Match]:
+    """All matches: for each pair of levels and each place of the guest, the same deals. With a
+    ``guest`` named, only those where it is the guest.
+    """
+    info = spellhall.game_info(game)
+    info.check_seats(seats)
+    for level in levels:
+        make_bot(level)
+    if len(set(levels)) < 2:
+        raise BadSetup("a league needs two levels or more, such as greedy,random")
+    if guest not in (None, *levels):
+        raise BadSetup(f"the guest {guest!r} is none of the levels {', '.join(levels)}")
+    pairs = [pair for pair in permutations(dict.fromkeys(levels), 2) if guest in (None, pair[0])]
+    places: list[int | str] = [*teams_of(info, seats)] or list(range(seats))
+    deals = -(-games // len(places))
+    return [
+        Match(game, seats, f"{seed} {deal}", visitor, host, place)
+        for deal in range(deals)
+        for visitor, host in pairs
+        for place in places
+    ]
+
+
+def teams_of(info: GameInfo[Any], seats: int) -> list[str]:
+    """The teams of a game, in the order of the alphabet; none if everybody plays alone."""
+    if info.team is None:
+        return []
+    state = spellhall.new(info.name, seats, 0, listen=False).state
+    return sorted({info.team(state, seat) for seat in range(seats)})
+
+
+def play_match(match: Match) -> Outcome:
+    """Play one game. The same match always ends alike, unless somebody thinks by the clock."""
+    game = spellhall.new(match.game, match.seats, match.deal)
+    team = game.info.team
+    teams = tuple(team(game.state, seat) for seat in range(match.seats)) if team else ()
+    is_guest = tuple((teams[seat] if teams else seat) == match.place for seat in range(match.seats))
+    bots = [
+        make_bot(match.guest if guest else match.host, f"{match.deal} {match.place} {seat}")
+        for seat, guest in enumerate(is_guest)
+    ]
+    while game.decision:
+        seat = Seat(game)
+        game.play(bots[seat.seat].choose(seat))
+    assert game.result is not None
+    return Outcome(is_guest, tuple(rewards(game.result, match.seats, bool(teams))), teams)
+
+
+def play_all(matches: Sequence[Match], workers: int | None = None) -> Iterator[Outcome]:
+    """The outcomes in the order of the matches, whoever plays them."""
+    workers = workers or os.cpu_count() or 1
+    if workers == 1:
+        yield from map(play_match, matches)
+        return
+    with ProcessPoolExecutor(workers) as pool:
+        try:
+            yield from pool.map(play_match, matches)
+        finally:
+            pool.shutdown(wait=False, cancel_futures=True)
+
+
+def standings(matches: Sequence[Match], outcomes: Sequence[Outcome]) -> list[Standing]:
+    """The table: every guest among every host, and team by team where there are teams."""
+    found: dict[tuple[str, str, str], list[float]] = {}
+    seats: dict[tuple[str, str, str], int] = {}
+    for match, outcome in zip(matches, outcomes, strict=True):
+        key = (match.guest, match.host, match.place if isinstance(match.place, str) else "")
+        found.setdefault(key, []).append(outcome.share)
+        seats[key] = match.seats
+    table = []
+    for (guest, host, place), shares in found.items():
+        share = sum(shares) / len(shares)
+        low, high = interval(share, len(shares))
+        table.append(
+            Standing(guest, host, place, len(shares), share, low, high, 0.0 if place else 1 / seats[guest, host, place])
+        )
+    return table
+
+
+def interval(share: float, games: int) -> tuple[float, float]:
+    """Between what values the true share lies, with 95 % confidence (Wilson's score interval)."""
+    z = CONFIDENCE**2 / games
+    middle = (share + z / 2) / (1 + z)
+    width = CONFIDENCE / (1 + z) * sqrt(share * (1 - share) / games + z / (4 * games))
+    return max(0.0, middle - width), min(1.0, middle + width)
+
+
+class Rating(NamedTuple):
+    """A level's strength: ``mu`` give or take twice ``sigma``."""
+
+    level: str
+    mu: float
+    sigma: float
+
+
+def ratings(matches: Sequence[Match], outcomes: Sequence[Outcome]) -> list[Rating] | None:
+    """The levels by strength, the best first (Plackett-Luce by openskill); None if it is not installed.
+
+    A level that has several seats in a game is rated as that many players of equal strength, and
+    takes their mean with it.
+    """
+    try:
+        model = import_module("openskill.models").PlackettLuce()
+    except ImportError:
+        return None
+    strength = {level: model.rating() for match in matches for level in (match.guest, match.host)}
+    for match, outcome in zip(matches, outcomes, strict=True):
+        side_of = outcome.teams or tuple(str(seat) for seat in range(match.seats))
+        sides: dict[str, list[str]] = {}
+        won: dict[str, float] = {}
+        for side, guest, reward in zip(side_of, outcome.is_guest, outcome.rewards, strict=True):
+            sides.setdefault(side, []).append(match.guest if guest else match.host)
+            won[side] = reward
+        players = [
+            [model.rating(strength[level].mu, strength[level].sigma, level) for level in levels]
+            for levels in sides.values()
+        ]
+        rated = [one for side in model.rate(players, ranks=[-reward for reward in won.values()]) for one in side]
+        for level in (match.guest, match.host):
+            same = [one for one in rated if one.name == level]
+            strength[level].mu = sum(one.mu for one in same) / len(same)
+            strength[level].sigma = sum(one.sigma for one in same) / len(same)
+    return sorted((Rating(level, one.mu, one.sigma) for level, one in strength.items()), key=lambda one: -one.mu)
+
+
+Progress = Callable[[int, int], None]
+"""Told how many of how many games have been played."""
+
+
+def hold(matches: Sequence[Match], workers: int | None, progress: Progress) -> list[Outcome]:
+    """Play the whole league."""
+    outcomes: list[Outcome] = []
+    for outcome in play_all(matches, workers):
+        outcomes.append(outcome)
+        progress(len(outcomes), len(matches))
+    return outcomes

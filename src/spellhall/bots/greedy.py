@@ -1,0 +1,132 @@
+"""The greedy bot: looks one move ahead and plays what leaves it in the best position.
+
+A move is carried through to the next calm point: what chance and the others have to add is drawn at
+random, and where the bot itself is asked again before that, it takes the best of its own answers
+(and remembers them, so that it need not think again halfway through). The game's evaluation judges
+what is reached, in several worlds that could be the real one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from itertools import repeat
+from random import Random
+from typing import Any, Final
+
+from spellhall.bots.base import Seat, Weighed
+from spellhall.bots.judge import Judge, judge_of
+from spellhall.bots.worlds import Worlds
+from spellhall.engine.steps import CHANCE, State, apply, legal
+
+ALIKE: Final = 1e-6
+"""Moves that differ by less are alike: luck chooses."""
+LOOKS: Final = 2
+"""How many worlds are looked at, for each that is believed in."""
+
+Plan = tuple[str, ...]
+"""The moves with which the seat means to go on, as long as chance has not spoken."""
+
+
+class Greedy:
+    """Plays the move that looks best one step ahead."""
+
+    def __init__(self, rng: Random) -> None:
+        self._rng = rng
+        self._plan: Plan = ()
+        self.weighed: list[Weighed] = []
+
+    def choose(self, seat: Seat) -> str:
+        """The best move at first sight. A forced move costs nothing."""
+        moves = seat.moves
+        self.weighed = []
+        if len(moves) == 1:
+            return moves[0]
+        plan = self._plan
+        if not plan or plan[0] not in moves or seat.is_calm:
+            plan = self._make_plan(seat)
+        self._plan = plan[1:]
+        return plan[0]
+
+    def _make_plan(self, seat: Seat) -> Plan:
+        values, plans = self.weigh(seat)
+        values = [value + ALIKE * self._rng.random() for value in values]
+        self.weighed = sorted(map(Weighed, seat.moves, repeat(0), values), key=lambda one: -one.value)
+        return plans[values.index(max(values))]
+
+    def weigh(self, seat: Seat) -> tuple[list[float], list[Plan]]:
+        """What each move is worth, on the average of the worlds, and how to go on after it."""
+        look = LookAhead(judge_of(seat.info), seat.info.calm, seat.seat, self._rng.random)
+        moves = seat.moves
+        values = [0.0] * len(moves)
+        plans: list[Plan] = [()] * len(moves)
+        glances = seat.info.glances
+        room = glances // len(moves)
+        source = Worlds(seat, self._rng, looks=LOOKS)
+        worlds = 0
+        while look.judged < glances:
+            world = source.deal()
+            for at, answer in enumerate(tuple(legal(world))):
+                s = world.copy()
+                apply(s, answer)
+                value, rest = look.best(s, room)
+                values[at] += value
+                plans[at] = (moves[at], *rest)
+            worlds += 1
+        return [value / worlds for value in values], plans
+
+
+class LookAhead:
+    """Carries a move through to the next calm point and judges what is there for one seat."""
+
+    __slots__ = ("_calm", "_judge", "_random", "_seat", "judged")
+
+    def __init__(self, judge: Judge, calm: frozenset[str], seat: int, random: Callable[[], float]) -> None:
+        self._judge = judge
+        self._calm = calm
+        self._seat = seat
+        self._random = random
+        self.judged = 0
+
+    def best(self, s: State, room: int) -> tuple[float, Plan]:
+        """What the position is worth if the seat goes on as well as it can, and how it goes on;
+        about ``room`` answers are tried. The state is used up.
+        """
+        alone = self._carry_on(s)
+        if s.ask is None or room < 2 or s.ask[0] != self._seat or s.ask[1].name in self._calm:
+            self.judged += 1
+            return self._judge(s)[self._seat], ()
+        tokens = s.ask[1].tokens
+        options = _some(legal(s), room, self._random)
+        room //= len(options)
+        best = -1.0
+        plan: Plan = ()
+        for answer in options:
+            after = s.copy()
+            apply(after, answer)
+            value, rest = self.best(after, room)
+            if value > best:
+                best, plan = value, (tokens[answer], *rest)
+        return best, plan if alone else ()
+
+    def _carry_on(self, s: State) -> bool:
+        """Let chance and the others answer, until the seat is asked or a calm point is reached.
+        Was nobody else asked?
+        """
+        random = self._random
+        alone = True
+        while s.ask is not None:
+            seat, question, _ = s.ask
+            if seat != CHANCE and (seat == self._seat or question.name in self._calm):
+                break
+            options = legal(s)
+            apply(s, options[int(random() * len(options))])
+            alone = False
+        return alone
+
+
+def _some(options: Sequence[Any], number: int, random: Callable[[], float]) -> list[Any]:
+    """So many of the options, drawn at random; or all."""
+    left = list(options)
+    if len(left) <= number:
+        return left
+    return [left.pop(int(random() * len(left))) for _ in range(number)]
