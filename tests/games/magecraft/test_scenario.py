@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 import spellhall
+from spellhall.terminal.text import full_name
 from tests.games.magecraft.tools import (
     asked,
     books,
@@ -45,7 +46,7 @@ def test_every_gem_and_spell_can_be_placed() -> None:
     for area in ("hp", "score", "shield", "hand", "bag", "discard", "cantrip"):
         assert found[f"A.{area}"] == lines[f"A.{area}"]
     assert (books(g, "A"), books(g, "B")) == (lines["A.books"], "1 - 2 - 3 -")
-    gems = [zone(g, f"book0.{number}")["cards"][place]["name"] for number, place in ((1, 0), (3, 1))]
+    gems = [full_name(zone(g, f"book0.{number}")["cards"][place]) for number, place in ((1, 0), (3, 1))]
     assert gems == ["Fireball (mastered) [Fire, Water]", "Fireball 2 [Darkness]"]
     assert pile(g, "academy") == "F11 W10 E12 L11 D4"
     assert (sets(g).get("fireball", 0), sets(g)["absorb"]) == (0, 1)

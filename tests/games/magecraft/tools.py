@@ -5,7 +5,6 @@ Everything is written in the notation of the rules, section 8: ``A.hand: F1 W2``
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from random import Random
@@ -17,7 +16,6 @@ from spellhall.engine.views import CardView, ZoneView
 
 PLAYERS = "ABCD"
 LETTERS = "FWELD"
-GEM_NAMES = {"Fire": "F", "Water": "W", "Earth": "E", "Light": "L", "Darkness": "D"}
 AREAS = ("hp", "score", "shield", "hand", "bag", "discard")
 NINE = "flame_lash, riptide, frost_mirror, evaporate, radiance, soul_siphon, umbral_lance, blood_pact, eclipse"
 
@@ -100,15 +98,10 @@ def written(gems: Mapping[str, int]) -> str:
     return " ".join(f"{letter}{gems[letter]}" for letter in f"{LETTERS}?" if gems.get(letter)) or "-"
 
 
-_CARD = re.compile(r"(?P<name>[^([]+?)(?P<mastered> \(mastered\))?( \[(?P<gems>.*)\])?")
-
-
 def read_card(card: CardView) -> tuple[str, bool, str]:
     """Of a spell or a character: its id, whether it is mastered, and the gems on it."""
-    found = _CARD.fullmatch(card["name"])
-    assert found is not None, card
-    gems = Counter(GEM_NAMES[name] for name in found["gems"].split(", ")) if found["gems"] else {}
-    return str(card["face"]), bool(found["mastered"]), written(gems)
+    gems = Counter(str(gem["face"]) for gem in card.get("on", []))
+    return str(card["face"]), "mastered" in card.get("notes", []), written(gems)
 
 
 def books(g: Game, player: str) -> str:

@@ -15,6 +15,7 @@ from tests.games.magelight.tools import (
     count,
     faces,
     hand,
+    has_zone,
     mana,
     news,
     offered,
@@ -197,7 +198,7 @@ def test_a_nomad_comes_to_another_board_never_ones_own() -> None:
         assert offered(g) == ["play onto P4", "play onto P1", "play onto P2"]
         play(g, "P3: play onto P1", then="P3 action")
         assert board(g, "P1") == [nomad]
-        assert count(g, "played") == 0
+        assert not has_zone(g, "played")
 
 
 @pytest.mark.rule("ML-53", "ML-54", "ML-R37")
@@ -288,7 +289,7 @@ def test_a_spell_without_what_it_needs_cannot_be_played_but_used_otherwise(card:
 def test_what_cannot_be_done_is_skipped_and_the_rest_is_done() -> None:
     g = t7("ash_reading study pyre kindle", burned="quicken")
     play(g, "P1: play ash_reading", then="P1 pass_card")
-    assert news(g, "returned") == [{"card": "quicken"}]
+    assert news(g, "returned") == [{"cards": ["quicken"]}]
     assert count(g, "hand0") == 6
     h = t7("sworn_in_light study pyre kindle", revealed=["P1"])
     play(h, "P1: play sworn_in_light", then="P1 pass_card")

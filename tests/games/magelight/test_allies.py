@@ -151,7 +151,7 @@ def test_inquisitor() -> None:
 @pytest.mark.card("watchful_familiar")
 def test_watchful_familiar_shows_the_storage_to_everybody() -> None:
     g = t1("watchful_familiar", storages={"P1": "dark_day verdict", "P2": "quicken"})
-    assert [item["card"] for item in news(g, "storage_revealed")] == ["dark_day", "verdict"]
+    assert news(g, "storage_revealed") == [{"seat_of": 0, "cards": ["verdict", "dark_day"]}]
     assert actions(g) == 4
     assert sorted(faces(g, "hand0", "P3")) == ["dark_day", "verdict"]  # and so they know the hand
     assert faces(g, "storage1", "P3") == []

@@ -40,7 +40,7 @@ def test_everburning_lamp(before: int, after: int) -> None:
 @pytest.mark.rule("ML-R19")
 def test_moon_dial() -> None:
     g = t5("moon_dial moon_dial study pyre echo")
-    assert (actions(g), facts(g)["bonus"]) == (5, "+2 Actions, +0 Mana")
+    assert (actions(g), news(g, "actions_changed")) == (5, [{"seat": 0, "change": 1}] * 2)
     h = t7("study pyre echo kindle", actions=1, deck="moon_dial quicken")
     play(h, "P1: play study", then="P1 action")
     assert actions(h) == 1

@@ -191,7 +191,7 @@ def test_w12_acting_at_zero_power() -> None:
         turn="P3", power={"P3": 0}, boards={"P3": "apprentice watchful_familiar"}, storages={"P3": "dark_day"}, round=2,
         stack="echo banish",
     )  # fmt: skip
-    assert news(g, "storage_revealed") == [{"seat": 2, "card": "dark_day"}]
+    assert news(g, "storage_revealed") == [{"seat_of": 2, "cards": ["dark_day"]}]
     assert actions(g, "P3") == 2
     h = at(turn="P3", power={"P3": 0}, storages={"P3": "dark_day"}, round=2, stack="echo banish")
     assert asked(h) == "P3 pass_card"
@@ -239,6 +239,8 @@ def test_w16_both_at_once() -> None:
     )  # fmt: skip
     play(g, "P1: play long_winter", then="over")
     assert (winners(g), power(g)) == ("P1 P2 P3", [0] * 5)
+    told = [item["kind"] for item in g.news(None) if item["kind"] in ("lost_power", "over")]
+    assert told == ["lost_power"] * 4 + ["over"]  # nobody looks before all have lost
 
 
 @pytest.mark.rule("ML-R60")

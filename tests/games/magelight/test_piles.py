@@ -42,6 +42,10 @@ def test_drawing_the_last_card_does_not_refill_yet() -> None:
     g = t7("study pyre echo kindle", deck="quicken quicken", discard="verdict", rest="burned")
     play(g, "P1: play study", then="P1 pass_card")
     assert (count(g, "deck"), faces(g, "discard")) == (0, ["verdict", "study"])
+    five = "verdict magelight quicken banish ice_blast"  # two for P1, the last three for P2
+    h = t7("study pyre echo kindle", discard=five, rest="burned")
+    play(h, "P1: play study, pass pyre, pass echo, pass kindle", then="P2 action")
+    assert (count(h, "deck"), count(h, "discard")) == (0, 3)
 
 
 @pytest.mark.rule("ML-47")

@@ -163,7 +163,7 @@ def test_forged_papers_once_whoever_looks_first() -> None:
     assert facts(g, "P5")["forged_papers"] == "not used yet"
     play(g, "P1: play sidelong_glance, choose P5", then="P1 action")
     assert role(g, "P5", "P4") == "archmage"
-    assert (news(g, "forged", "P5"), news(g, "forged", "P4")) == ([{"seat": 3, "role": "archmage"}], [])
+    assert (news(g, "forged", "P5"), news(g, "forged", "P4")) == ([{"seat_to": 3, "role": "archmage"}], [])
     assert facts(g, "P5")["forged_papers"] == "shown to P4"
     play(g, "P1: play whispered_truth, choose P5", then="P1 action")
     assert role(g, "P5", "P1") == "spymaster"

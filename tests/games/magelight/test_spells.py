@@ -334,7 +334,7 @@ def test_the_cost_of_dark_day(player: str, burned: int, cost: int) -> None:
         g = t7("dark_day dark_day dark_day dark_day", turn=player, round=5, burned=pile, mana=mana_left)
         assert ("dark_day" in offers(g, "play")) is (mana_left == cost)
         assert facts(g, player)["your_dark_day"] == f"{cost} Mana"
-        assert facts(g)["dark_day"] == f"{max(5, 15 - burned // 10)} Mana"
+        assert facts(g)["dark_day"] == f"{max(5, 15 - burned // 10)} Mana, with {burned} burned"
 
 
 @pytest.mark.card("dark_day")

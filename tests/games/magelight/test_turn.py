@@ -69,13 +69,24 @@ def test_a_moved_ally_arrives_when_it_is_moved() -> None:
 
 @pytest.mark.rule("ML-R17")
 def test_an_ally_that_has_left_before_its_turn_does_not_resolve() -> None:
-    """The Guardian takes the Wraith's loss, and the older of two Inquisitors finds the role revealed."""
+    """The older of two Inquisitors finds the role revealed; the Guardian has taken the Wraith's loss."""
     g = at(boards={"P1": "inquisitor inquisitor"}, stack="echo banish", round=2)
     play(g, "P1: reveal role", then="P1 action")
     assert board(g, "P1") == ["inquisitor"]
     h = at(power={"P1": 3}, boards={"P1": "stone_guardian frost_wraith"}, stack="echo banish", round=2)
     assert asked(h) == "P1 action"
     assert (board(h, "P1"), power(h)[0]) == (["frost_wraith"], 3)
+
+
+@pytest.mark.rule("ML-R17")
+def test_a_guardian_gone_into_the_deck_does_not_come_back_as_something_else() -> None:
+    """The Wraith costs the Guardian, the Imp's scorching shuffles it into the deck: it has left."""
+    g = at(
+        boards={"P1": "stone_guardian ember_imp frost_wraith"}, discard="librarian courier librarian study pyre kindle",
+        rest="burned", stack="echo banish", round=2,
+    )  # fmt: skip
+    assert news(g, "refilled") == [{"count": 7}]
+    assert (asked(g), board(g, "P1"), power(g)[0]) == ("P1 action", ["ember_imp", "frost_wraith"], 3)
 
 
 # T2 to T4
@@ -175,6 +186,7 @@ def test_bonus_and_malus_are_kept_until_the_counters_are_set() -> None:
     assert (actions(g), mana(g), facts(g)["bonus"]) == (0, 0, "+0 Actions, +1 Mana")
     play(g, "P1: resolve poisoned_chalice, keep secret", then="P1 action")
     assert (actions(g), mana(g)) == (3, 4)
+    assert "bonus" not in facts(g)  # the counters tell it now
 
 
 @pytest.mark.rule("ML-R19")
@@ -282,6 +294,7 @@ def test_three_cards_are_left_and_the_rest_is_discarded_in_hand_order() -> None:
     play(g, "P1: pass pyre, pass kindle, pass banish", then="P2 action")
     assert news(g, "took_stack") == [{"seat": 1, "count": 3}]
     assert faces(g, "discard") == ["study", "echo", "verdict"]
+    assert news(g, "discarded") == [{"cards": ["study", "echo", "verdict"]}]
     assert count(g, "hand0") == 0
 
 
@@ -306,6 +319,13 @@ def test_the_end_of_the_turn() -> None:
         g.play(offered(g)[0])
     assert count(g, "burned") == before
     assert mana(g, "P2") == 0
+
+
+@pytest.mark.rule("ML-29")
+def test_neither_mana_nor_actions_go_on_to_the_next_player() -> None:
+    g = t7("study pyre kindle echo", actions=2, mana=9, boards={"P2": "librarian"})
+    play(g, "P1: end, pass study, pass pyre, pass kindle", then="P2 ally_may")
+    assert [(actions(g, player), mana(g, player)) for player in ("P1", "P2")] == [(0, 0), (0, 0)]
 
 
 @pytest.mark.rule("ML-29", "ML-30", "ML-R27")

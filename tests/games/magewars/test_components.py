@@ -166,3 +166,18 @@ def test_what_lies_on_the_table() -> None:
     ]:
         assert id in ids, id
     assert hand(g, 1) == ["cat"]
+
+
+@pytest.mark.rule("MW-3", "MW-14")
+def test_what_is_read_of_a_card_has_its_numbers() -> None:
+    texts = {card.id: card.text for card in spellhall.game_info("magewars").cards}
+    assert texts["eagle"].startswith(
+        "Creature, Level 2, Air, health 2. Icons: Feather, Beast. Recipe: Feather + Any. Kept: "
+    )
+    assert texts["tower_of_pain"].startswith("Structure, Level 1, Tower, Evil, health 3. Icons: Bug. Recipe: Bug + ")
+    assert texts["shurpi"].startswith(
+        "Gnome, Neutral, masters Earth. Health 5, armor 1, pets 3, plants 3, items 1. Fate 5, "
+    )
+    assert (
+        "blood all. Permanent: Seed. Resurrects for Plant/Flower + Seed/Plant + Any. Wins as soon as" in texts["shurpi"]
+    )

@@ -12,6 +12,7 @@ from tests.games.magewars.tools import (
     Table,
     almost,
     asked,
+    charges,
     crafts,
     faces,
     fate_row,
@@ -113,7 +114,7 @@ def test_paralysis_out_of_turn_costs_the_next_turn() -> None:
     assert "misses the next turn" in flags(g, 2)
     g.play("end turn")
     assert news(g, "missed") == [{"seat": 1}]
-    assert faces(g, "charges1.force_field") == ["silver", "gold"]
+    assert charges(g, 2, "force_field") == ["silver", "gold"]
     assert g.view(None)["status"]["turn"] == 2
     assert "misses the next turn" not in flags(g, 2)
 
@@ -124,8 +125,8 @@ def test_soul_drain() -> None:
     """One filling card of your choice from each of your crafts."""
     bow, cobra = {"card": "bow", "slots": ["gust", "silver", "open"]}, {"card": "cobra", "slots": ["crow", "open"]}
     g = cursed("soul_drain", "no answer", "filling silver", "filling crow", crafts={0: [bow, cobra, "fireball"]})
-    assert crafts(g, 1)["bow.0"] == "Craft (needs any + any)"
-    assert crafts(g, 1)["cobra.0"] == "Craft (needs bug/potion + any)"
+    assert crafts(g, 1)["bow.0"] == "needs any + any"
+    assert crafts(g, 1)["cobra.0"] == "needs bug/potion + any"
     assert pile(g, "enchanted") == ["silver", "crow"]
 
 

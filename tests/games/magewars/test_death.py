@@ -45,7 +45,7 @@ def dead(mages: str = "taren derek schlakk", hands: list[str] | None = None, **m
     return new(mages, hands={0: hands or []}, **table)
 
 
-@pytest.mark.rule("MW-87", "MW-88", "MW-R39", "MW-R41")
+@pytest.mark.rule("MW-87", "MW-88", "MW-R37", "MW-R39", "MW-R41")
 def test_what_the_dead_lose_and_keep() -> None:
     more: Table = {
         "health": {0: 5, 1: 2, 2: 5}, "hands": {1: ["crow", "owl"]}, "kept": {1: ["cat", {"card": "bow", "charges": ["gold"]}]},

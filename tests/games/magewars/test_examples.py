@@ -8,8 +8,8 @@ from tests.games.magewars.tools import (
     Table,
     almost,
     asked,
+    charges,
     counter,
-    faces,
     fate_row,
     flags,
     hand,
@@ -76,7 +76,7 @@ def test_e3_the_bows_charges() -> None:
     g = new("taren derek", hands={0: ["gust", "silver", "cat", "bow"]}, health={0: 9, 1: 10}, seed=4)
     play(g, "begin", "begin bow", "fill", "fill with gust", "on bow", "slot feather/plant")
     play(g, "fill", "fill with silver", "on bow", "fill", "fill with cat", "on bow", "keep")
-    assert faces(g, "charges0.bow") == ["gust", "silver", "cat"]
+    assert charges(g, 1, "bow") == ["gust", "silver", "cat"]
     assert "use" not in offered(g)  # fresh
     for left in (["gust", "silver", "cat"], ["gust", "silver"], ["gust"]):
         spent = left[-1]
@@ -92,10 +92,10 @@ def test_e3_the_bows_charges() -> None:
 def test_e4_charges_and_blood() -> None:
     g = new("derek lyla", health={0: ["wand_of_storms", 5]}, hands={0: ["silver"]})
     play(g, "burn health", "begin now", "free book/gem", "fill", "fill with silver", "on wand_of_storms", "keep")
-    assert faces(g, "charges0.wand_of_storms") == ["silver"]
+    assert charges(g, 1, "wand_of_storms") == ["silver"]
     g = new("schlakk lyla", health={0: ["wand_of_storms", 5]})
     play(g, "burn health", "begin now", "keep")
-    assert len(faces(g, "charges0.wand_of_storms")) == 1
+    assert len(charges(g, 1, "wand_of_storms")) == 1
 
 
 @pytest.mark.rule("MW-45", "MW-47")
@@ -272,7 +272,7 @@ def test_e15_locks() -> None:
         "filling gold",
         "filling book",
     )
-    assert sites(g)["tower_of_light.0"].endswith("any + any; locked)")
+    assert sites(g)["tower_of_light.0"].endswith("any + any; locked")
 
 
 @pytest.mark.rule("MW-R47", "MW-R48")

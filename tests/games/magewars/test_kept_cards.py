@@ -8,12 +8,12 @@ from tests.games.magewars.tools import (
     Table,
     almost,
     asked,
+    charges,
     counter,
     crafts,
     faces,
     fate_row,
     finish,
-    flags,
     hand,
     health,
     kept,
@@ -153,6 +153,14 @@ def test_elephant_doubles_earth_first() -> None:
     assert health(finish("gust", *DEREK, more={"health": {1: 8}, "kept": {0: ["elephant"]}}))[1] == 6
 
 
+@pytest.mark.card("elephant", "growth")
+@pytest.mark.rule("MW-64")
+def test_growth_is_a_bonus_and_not_doubled() -> None:
+    """1 × 2 + 2, not (1 + 2) × 2."""
+    g = finish("growth", more={"health": {1: 8}, "kept": {0: ["elephant"]}, "tops": {"enchanted": ["owl"]}})
+    assert health(play(g, "use", "use elephant", *DEREK))[1] == 4
+
+
 @pytest.mark.card("dragon")
 @pytest.mark.rule("MW-65")
 def test_dragon_used_once_strikes_all() -> None:
@@ -224,7 +232,7 @@ def test_monkey() -> None:
     filled = {"crafts": {1: [{"card": "bow", "slots": ["gust", "open", "open"]}]}}
     g = finish("monkey", "use once", "a card of P2", "meddle with bow", "filling gust", more=filled)
     assert hand(g, 1) == ["gust"]
-    assert crafts(g, 2) == {"bow.0": "Craft (needs feather/plant + any + any)"}
+    assert crafts(g, 2) == {"bow.0": "needs feather/plant + any + any"}
 
 
 @pytest.mark.card("owl")
@@ -284,8 +292,8 @@ def test_cards_that_grant() -> None:
         g = new(hands={0: [begun]}, kept={0: [id]}, crafts={0: ["elderberry"]})
         answers = [] if id == "bamboo" else [f"free {'flower' if id == 'rose_bush' else 'book/light'}"]
         play(g, "begin", f"begin {begun}", *answers)
-        assert crafts(g, 1)[f"{begun}.0"] == f"Craft (needs {needs})"
-        assert crafts(g, 1)["elderberry.0"] == "Craft (needs flower/seed + any)"
+        assert crafts(g, 1)[f"{begun}.0"] == f"needs {needs}"
+        assert crafts(g, 1)["elderberry.0"] == "needs flower/seed + any"
 
 
 @pytest.mark.card("briars")
@@ -334,7 +342,7 @@ def test_oak_tree() -> None:
     g = finish(
         "oak_tree", "use once", "build tower_of_fire", "free fire", "free any", more={"sites": ["tower_of_fire"]}
     )
-    assert sites(g) == {"tower_of_fire.0": "Building site (needs fire/light + silver/gold + book/bug)"}
+    assert sites(g) == {"tower_of_fire.0": "needs fire/light + silver/gold + book/bug"}
 
 
 @pytest.mark.card("weeping_willow")
@@ -354,14 +362,14 @@ def test_weeping_willow() -> None:
 def test_guard_until_your_next_turn() -> None:
     for id, guard in (("shield", 3), ("ice_shield", 3), ("ring_of_invisibility", 6)):
         g = finish(id, "use once", more={"health": {0: 9, 1: 8, 2: 8}})
-        assert f"Guard {guard} until the next turn" in flags(g, 1)
+        assert counter(g, "Guard") == guard
         attack: Table = {"crafts": {1: [almost("thunderclap")]}, "hands": {1: ["wild"]}}
         g = finish(id, "use once", more={"health": {0: 9}, "fate_row": fate_row(), **attack}, mages="taren derek")
         before = health(until(g, 2))[0]
         play(g, "fill", "fill with wild", "on thunderclap", "attack a mage", "attack P1")
         assert health(g)[0] == before - max(0, 4 - guard)
         until(g, 1)
-        assert not any("Guard" in flag for flag in flags(g, 1))
+        assert counter(g, "Guard") == 0
 
 
 @pytest.mark.card("shield", "ice_shield")
@@ -384,7 +392,7 @@ def test_lock() -> None:
     play(g, "use once", "...")
     assert offered(g) == ["a card of P2"]
     play(g, "a card of P2", "meddle with bow")
-    assert crafts(g, 2) == {"bow.0": "Craft (needs feather/plant + any + any; locked)"}
+    assert crafts(g, 2) == {"bow.0": "needs feather/plant + any + any; locked"}
     g = finish("lock", "use once", more={"sites": [{"card": "library", "lock": True}]})
     assert pile(g, "enchanted") == ["lock"]  # nothing to lock (MW-R29)
 
@@ -395,14 +403,14 @@ def test_key() -> None:
     """It may free one craft or site, then draws 1 Mystic; it cannot be kept."""
     more = {"sites": [{"card": "library", "lock": True}], "tops": {"mystic": ["bat"]}}
     g = finish("key", "use once", "yes", "a building site", "meddle with library", more=more)
-    assert sites(g) == {"library.0": "Building site (needs book + book/feather + silver/gold + any)"}
+    assert sites(g) == {"library.0": "needs book + book/feather + silver/gold + any"}
     assert hand(g, 1) == ["bat"]
     g = finish("key", "use once", "no", more=more)
     assert "locked" in sites(g)["library.0"]
     assert hand(g, 1) == ["bat"]
     frozen = {"crafts": {0: ["sword"]}, "lasting": {1: [{"card": "freeze", "on": "sword"}]}}
     g = finish("key", "use once", "yes", "a card of P1", "meddle with sword", more=frozen)
-    assert crafts(g, 1) == {"sword.0": "Craft (needs silver + any)"}
+    assert crafts(g, 1) == {"sword.0": "needs silver + any"}
     assert "freeze" in pile(g, "mystic")
 
 
@@ -458,9 +466,9 @@ def test_ring_of_invisibility() -> None:
     ring = {"card": "ring_of_invisibility", "charges": ["silver", "gold"]}
     g = use("bat", *DEREK, more={"health": {0: 5, 1: 8}, "kept": {1: [ring]}})
     assert health(g) == [5, 8, 5]
-    assert faces(g, "charges1.ring_of_invisibility") == ["silver"]
+    assert charges(g, 2, "ring_of_invisibility") == ["silver"]
     g = use("bat", *DEREK, more={"health": {0: 5, 1: 8}, "kept": {1: [ring, "leather_armor"]}})
-    assert faces(g, "charges1.ring_of_invisibility") == ["silver", "gold"]
+    assert charges(g, 2, "ring_of_invisibility") == ["silver", "gold"]
     g = use("bat", *DEREK, more={"kept": {1: ["ring_of_invisibility"]}})  # only a marker
     assert kept(g, 2) == []
 
@@ -471,7 +479,7 @@ def test_charges_are_spent_by_use() -> None:
     for id in ("bow", "wand_of_storms"):
         g = new(kept={0: [{"card": id, "charges": ["silver", "gold"]}]}, health={1: 8})
         play(g, "use", f"use {id}", *DEREK)
-        assert faces(g, f"charges0.{id}") == ["silver"]
+        assert charges(g, 1, id) == ["silver"]
         g = new(kept={0: [{"card": id, "charges": ["silver"]}]}, health={1: 8})
         play(g, "use", f"use {id}", *DEREK)
         assert kept(g, 1) == []

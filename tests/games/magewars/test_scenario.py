@@ -8,7 +8,7 @@ import pytest
 
 import spellhall
 from spellhall.engine.errors import BadSetup
-from tests.games.magewars.tools import Table, faces, hand, new, pile
+from tests.games.magewars.tools import Table, faces, hand, health, new, pile
 
 TWO: Table = {"mages": ["taren", "derek"], "turn": 0}
 
@@ -49,6 +49,7 @@ def test_decks_leave_the_rest_in_the_pile() -> None:
         ({**TWO, "lasting": [[{"card": "freeze", "on": "cat"}], []]}, "to freeze"),
         ({**TWO, "crafts": [[{"card": "cat", "slots": ["free"]}], []]}, "leave a slot open"),
         ({**TWO, "crafts": [[{"card": "cat", "slots": []}], []]}, "1 slots, not 0"),
+        ({**TWO, "dead": [1], "marks": [0, 1], "health": [1, 0], "hands": [[], ["beastmaster"]]}, "P2 is dead"),
         ({**TWO, "crafts": [[{"card": "cat", "colour": 1}], []]}, "may have"),
         ({**TWO, "levels": [["mana_weaver"], []]}, "Levels come in order"),
         ({**TWO, "health": [0, 5]}, "needs a health card"),
@@ -65,3 +66,20 @@ def test_decks_leave_the_rest_in_the_pile() -> None:
 def test_mistakes(scenario: dict[str, Any], says: str) -> None:
     with pytest.raises(BadSetup, match=says):
         spellhall.new("magewars", 2, 1, {}, scenario)
+
+
+@pytest.mark.rule("MW-34")
+def test_what_has_no_open_slot_is_completed_first() -> None:
+    full = [{"card": "healing_2", "slots": ["free", "free"]}, {"card": "cat", "slots": ["free"]}]
+    position = {**TWO, "turn": 0, "step": "main", "health": [5, 5], "crafts": [full, []]}
+    g = spellhall.new("magewars", 2, 1, {}, position)
+    assert health(g) == [7, 5]
+    assert g.decision is not None
+    assert g.decision.moves == ["keep", "use once"]
+
+
+@pytest.mark.parametrize("other", [{"turn": 1}, {"step": "start"}])
+def test_only_the_player_to_act_completes(other: dict[str, Any]) -> None:
+    full = [{"card": "cat", "slots": ["free"]}]
+    with pytest.raises(BadSetup, match="leave a slot open"):
+        spellhall.new("magewars", 2, 1, {}, {**TWO, "turn": 0, "step": "main", "crafts": [full, []], **other})

@@ -228,7 +228,7 @@ def test_library() -> None:
     assert hand(finish("library", more={"tops": {"mystic": ["bat"]}}), 1) == ["bat"]
     g = new(structures=["library"], hands={0: ["fireball", "sword"]})
     play(g, "begin", "begin fireball", "free any", "begin", "begin sword")
-    assert crafts(g, 1) == {"fireball.0": "Craft (needs fire/light)", "sword.0": "Craft (needs silver + any)"}
+    assert crafts(g, 1) == {"fireball.0": "needs fire/light", "sword.0": "needs silver + any"}
     g = new("winter derek", structures=["library"], hands={0: ["ice_lance"]}, health={0: 5, 1: 5})
     play(g, "begin", "begin ice_lance", "free gem/potion", *DEREK)  # her Gem first, then the Library: done
     assert health(g)[1] == 3
@@ -250,7 +250,7 @@ def test_anybody_may_fill_a_site_and_whoever_fills_the_last_slot_builds() -> Non
         tops={"mystic": ["bat"]},
     )
     play(g, "fill", "fill with gold", "on library")
-    assert sites(g) == {"library.0": "Building site (needs book/feather)"}
+    assert sites(g) == {"library.0": "needs book/feather"}
     g = new(hands={1: ["wild"]}, turn=1, sites=[almost("library")], tops={"mystic": ["bat"]})
     play(g, "fill", "fill with wild", "on library")
     assert hand(g, 2) == ["bat"]

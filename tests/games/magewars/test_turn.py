@@ -63,6 +63,27 @@ def test_the_hand_limit() -> None:
     assert g.view(None)["status"]["turn"] == 1
 
 
+@pytest.mark.rule("MW-26")
+@pytest.mark.parametrize(("held", "discards"), [(6, 0), (7, 1)])
+def test_the_hand_limit_itself_may_be_held(held: int, discards: int) -> None:
+    g = new(hands={0: SEVEN[:held]})
+    g.play("end turn")
+    assert (asked(g) == (1, "discard_card")) == (discards == 1)
+    play(g, *["discard cat"] * discards, "...")
+    assert g.view(None)["status"]["turn"] == 1
+    assert len(hand(g, 1)) == 6
+
+
+@pytest.mark.rule("MW-25", "MW-21")
+def test_the_fate_row_is_discarded_at_the_end_of_the_turn() -> None:
+    played = ["draw_1_quest", "market_day", "harvest_moon"]
+    g = new(fate_row=played)
+    assert (faces(g, "fate_row"), pile(g, "fate")) == (played, [])
+    g.play("end turn")
+    assert pile(g, "fate") == played
+    assert not set(played) & set(faces(g, "fate_row"))
+
+
 @pytest.mark.rule("MW-36", "MW-50", "MW-18")
 def test_a_kept_card_is_fresh_in_its_first_turn_and_used_once_a_turn() -> None:
     g = new(hands={0: ["wild"]}, crafts={0: [almost("sword")]}, health={0: 9, 1: 9, 2: 9})
@@ -93,10 +114,10 @@ def test_burning_into_the_hand_or_into_a_craft() -> None:
     play(g, "take into hand")
     g = new(health={0: ["bow", 5]})
     play(g, "burn health", "begin now", "free feather/plant")
-    assert crafts(g, 1) == {"bow.0": "Craft (needs any + any)"}
+    assert crafts(g, 1) == {"bow.0": "needs any + any"}
     g = new("derek taren", health={0: ["bow", 5]})
     play(g, "burn health", "begin now", "free any", "free feather/plant")
-    assert crafts(g, 1) == {"bow.0": "Craft (needs any)"}
+    assert crafts(g, 1) == {"bow.0": "needs any"}
     g = new("schlakk taren", health={0: ["great_axe", 5], 1: 9})
     play(g, "burn health", "begin now", "use once", "attack a mage", "attack P2")
     assert health(g) == [5, 5]
@@ -107,7 +128,7 @@ def test_what_may_not_be_begun_is_taken() -> None:
     """A Level of the wrong number is not offered; a Structure is."""
     g = new(health={0: ["tower_of_fire", 5]})
     play(g, "burn health", "begin now", "free fire")
-    assert sites(g) == {"tower_of_fire.0": "Building site (needs fire/light + silver/gold + book/bug + any)"}
+    assert sites(g) == {"tower_of_fire.0": "needs fire/light + silver/gold + book/bug + any"}
 
 
 @pytest.mark.rule("MW-42", "MW-87", "MW-89")
@@ -147,7 +168,7 @@ def test_pick_a_lock() -> None:
     assert g.decision is not None
     assert "Library" in g.decision.prompt
     play(g, "pick lock 1", "discard cat", "discard owl")
-    assert sites(g) == {"library.0": "Building site (needs book + book/feather + silver/gold + any)"}
+    assert sites(g) == {"library.0": "needs book + book/feather + silver/gold + any"}
     assert pile(g, "enchanted") == ["cat", "owl", "lock"]
     assert "fill" in offered(g)
     assert "pick lock" not in offered(new(hands={0: ["cat"]}, sites=[{"card": "library", "lock": True}]))

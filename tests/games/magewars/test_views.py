@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import json
+from collections import defaultdict
+from fractions import Fraction
 from random import Random
 
 import pytest
 
 from spellhall import Game
+from spellhall.engine.steps import CHANCE, State, apply, legal
 from tests.games.magewars.tools import (
     Table,
     almost,
     asked,
+    charges,
     deck,
     faces,
     facts,
@@ -94,6 +98,31 @@ def test_both_know_a_stolen_card_and_third_players_lose_track() -> None:
     assert list(news(g, "stole", 1)) == [{"seat": 0, "seat_from": 1, "card": "cat"}]
     assert news(g, "stole", 2) == []
     assert news(g, "stole_unseen", 2) == [{"seat": 0, "seat_from": 1}]
+
+
+@pytest.mark.card("monkey")
+def test_every_card_is_stolen_as_often_and_the_number_of_answers_tells_nothing() -> None:
+    held = ["cat", "crow", "owl", "horse", "cobra"]
+    g = new(hands={1: held}, kept={0: ["monkey"]})
+    play(g, "use", "use monkey", "...")
+    assert g.decision is not None
+    before = g.state.copy()
+    apply(before, g.decision.read("choose P2"))
+    chances: defaultdict[str, Fraction] = defaultdict(Fraction)
+    worlds: list[tuple[State, Fraction, int]] = [(before, Fraction(1), 0)]
+    for s, likely, answers in worlds:
+        assert s.ask is not None
+        if s.ask[0] == CHANCE:
+            tickets = legal(s)
+            for ticket in tickets:
+                after = s.copy()
+                apply(after, ticket)
+                worlds.append((after, likely / len(tickets), answers + 1))
+        else:
+            assert answers == 3
+            (stolen,) = legal(s)
+            chances[s.ask[1].tokens[stolen]] += likely
+    assert chances == {f"pick {id}": Fraction(1, 5) for id in held}
 
 
 @pytest.mark.rule("MW-79", "MW-77")
@@ -190,9 +219,10 @@ def test_what_lies_open() -> None:
     )
     found = zone(g, "craft0.bow.0", 2)
     assert found is not None
-    assert found["title"] == "Craft (needs any; locked)"
+    assert found["title"] == "Craft"
+    assert found["cards"][0]["notes"] == ["needs any", "locked"]
     assert [card["face"] for card in found["cards"]] == ["bow", "gust"]
-    assert faces(g, "charges0.wand_of_storms", 2) == ["gold"]
+    assert charges(g, 1, "wand_of_storms") == ["gold"]
 
 
 def test_every_move_touches_something_that_is_there() -> None:

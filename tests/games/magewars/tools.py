@@ -147,8 +147,8 @@ def pile(g: Game, deck: str) -> list[str | None]:
 
 
 def counter(g: Game, name: str, player: int = 1) -> int:
-    """A number of a player."""
-    return g.view(None)["seats"][player - 1]["counters"][name]
+    """A number of a player; what is not shown is 0."""
+    return g.view(None)["seats"][player - 1]["counters"].get(name, 0)
 
 
 def health(g: Game) -> list[int]:
@@ -176,8 +176,22 @@ def sites(g: Game) -> dict[str, str]:
 
 def _works(g: Game, start: str) -> dict[str, str]:
     return {
-        zone["id"].removeprefix(start): zone["title"] for zone in g.view(None)["zones"] if zone["id"].startswith(start)
+        zone["id"].removeprefix(start): "; ".join(zone["cards"][0]["notes"])
+        for zone in g.view(None)["zones"]
+        if zone["id"].startswith(start)
     }
+
+
+def charges(g: Game, player: int, id: str) -> list[str | None]:
+    """The charges of a kept or lasting card."""
+    zones = [zone for zone in g.view(None)["zones"] if zone["owner"] == player - 1]
+    return [
+        charge["face"]
+        for zone in zones
+        for card in zone["cards"]
+        if card["face"] == id
+        for charge in card.get("on", [])
+    ]
 
 
 def news(g: Game, kind: str, seat: int | None = None) -> list[dict[str, Any]]:

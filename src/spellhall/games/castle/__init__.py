@@ -12,11 +12,13 @@ from typing import Final
 
 from spellhall.engine.game import GameInfo, Option
 from spellhall.games.castle.cards import ALL_CARDS
+from spellhall.games.castle.evaluate import belief, evaluate
+from spellhall.games.castle.facts import FACTS
 from spellhall.games.castle.laws import LAWS
 from spellhall.games.castle.scenario import HELP, setup
 from spellhall.games.castle.state import MOST_SEATS, Castle, book
 from spellhall.games.castle.text import GLOSSARY, HEADLINES
-from spellhall.games.castle.view import look, redeal_unknown
+from spellhall.games.castle.view import glance, look, redeal_unknown
 
 OPTIONS: Final = (
     Option(
@@ -58,7 +60,13 @@ GAME: Final = GameInfo(
     setup=setup,
     look=look,
     redeal=redeal_unknown,
+    glance=glance,
+    evaluate=evaluate,
+    belief=belief,
+    calm=frozenset({"turn_action"}),
+    glances=64,
     headlines=HEADLINES,
+    facts=FACTS,
     glossary=GLOSSARY,
     scenario_help=HELP,
     laws=LAWS,

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from array import array
 from random import Random
 
 from spellhall.engine.cards import UNDRAWN, redeal, undraw
-from spellhall.engine.steps import bit
+from spellhall.engine.steps import EVERYONE, bit
 from spellhall.engine.views import CardView, Fact, Look, SeatView, ZoneView, card_view, zone_view
 from spellhall.games.castle.cards import (
     AMULET,
@@ -82,6 +83,30 @@ def look(s: Castle, seat: int | None) -> Look:
             "facts": facts,
         },
     }
+
+
+def glance(s: Castle, seat: int | None) -> tuple[array[int], list[tuple[int, ...]]]:
+    """What ``look`` shows, in numbers: whose turn, the round, pawns in supply; which outcomes are up;
+    what is up in the tableau and whose pawns stand there; and after the end which characters are left.
+    """
+    seats = s.seats
+    outcomes = 2 * seats + 1
+    tableau = outcomes + len(OUTCOMES)
+    standing = tableau + SHRINE_COUNT
+    found = array("h", bytes(2 * (standing + SHRINE_COUNT * seats)))
+    if s.result is None:
+        found[s.turn] = 1
+    found[seats] = s.turns // seats + 1
+    for place, seen in enumerate(s.seen[FIRST_OUTCOME:FIRST_CHARACTER], outcomes):
+        found[place] = seen == EVERYONE
+    found[tableau:standing] = array("h", s.up)
+    for pawn, place in enumerate(s.pawns):
+        if place >= 0:
+            found[standing + place * seats + pawn // 2] = 1
+        elif place == SUPPLY:
+            found[seats + 1 + pawn // 2] += 1
+    left = tuple(len(SHRINES) + 1 + character for character in s.character_bag) if s.result else ()
+    return found, [left]
 
 
 def _seat(s: Castle, seat: int) -> SeatView:

@@ -1,6 +1,6 @@
 """Lantern: a toy of twelve cards, the model to copy and the test bed of the engine.
 
-A new game begins as a copy of this folder. Read cards, state, turn, view; the rules are in
+A new game begins as a copy of this folder. Read cards, state, turn, view; evaluate is for bots; the rules are in
 docs/rules/lantern.md. Rules version 1: the first.
 """
 
@@ -15,9 +15,11 @@ from spellhall.engine.game import GameInfo, Option, Scenario
 from spellhall.engine.steps import later, push
 from spellhall.engine.views import Headlines
 from spellhall.games.lantern.cards import BOX, CARDS
+from spellhall.games.lantern.evaluate import evaluate
+from spellhall.games.lantern.facts import FACTS
 from spellhall.games.lantern.state import ASHES, Lantern, book, hand_of, light_of
 from spellhall.games.lantern.turn import begin_turn, draw
-from spellhall.games.lantern.view import look, redeal_unknown
+from spellhall.games.lantern.view import glance, look, redeal_unknown
 
 
 def setup(seats: int, options: Mapping[str, str], scenario: Scenario) -> Lantern:
@@ -101,7 +103,11 @@ GAME: Final = GameInfo(
     setup=setup,
     look=look,
     redeal=redeal_unknown,
+    evaluate=evaluate,
+    calm=frozenset({"play_card"}),
+    glance=glance,
     headlines=HEADLINES,
+    facts=FACTS,
     scenario_help={
         "hands": "a list of lists of card ids, one a seat; an empty one is dealt",
         "lights": "a list of lists of card ids, one a seat",

@@ -35,5 +35,13 @@ def look(s: Lantern, seat: int | None) -> Look:
     }
 
 
+def glance(s: Lantern, seat: int | None) -> tuple[list[int], tuple[()]]:
+    """What ``look`` shows, in numbers: whose turn, the round, the light of each seat."""
+    turn = [0] * s.seats
+    if s.result is None:
+        turn[s.turn] = 1
+    return [*turn, s.turns // s.seats + 1, *(_light(s, owner) for owner in range(s.seats))], ()
+
+
 def _light(s: Lantern, seat: int) -> int:
     return sum(LIGHT[s.kind[card]] for card in s.zones[light_of(s, seat)])

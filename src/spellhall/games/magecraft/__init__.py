@@ -12,6 +12,9 @@ from typing import Final
 
 from spellhall.engine.game import GameInfo, Option
 from spellhall.games.magecraft.cards import ALL_CARDS
+from spellhall.games.magecraft.evaluate import evaluate
+from spellhall.games.magecraft.facts import FACTS
+from spellhall.games.magecraft.glance import glance
 from spellhall.games.magecraft.laws import LAWS
 from spellhall.games.magecraft.options import NineSets, WholeNumber
 from spellhall.games.magecraft.positions import POSITIONS
@@ -42,7 +45,11 @@ GAME: Final = GameInfo(
     setup=setup,
     look=look,
     redeal=redeal_unknown,
+    glance=glance,
+    evaluate=evaluate,
+    calm=frozenset({"cast_step", "study_step", "drop_shield"}),
     headlines=HEADLINES,
+    facts=FACTS,
     glossary=GLOSSARY,
     scenario_help=HELP,
     laws=LAWS,

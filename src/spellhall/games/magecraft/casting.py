@@ -19,13 +19,31 @@ DONE: Final = 5
 
 @book.step
 def casting_phase(s: Magecraft) -> None:  # MC-23
-    if len(cast_step.options(s)) > 1:
+    if can_cast(s):
         s.ask = (s.turn, cast_step, ())
     else:
         study_phase(s)
 
 
 CAST_ON: Final = later(casting_phase)
+
+
+def can_cast(s: Magecraft) -> bool:
+    """Has ``cast_step`` any answer but DONE? The first one found settles it, so this is much faster."""
+    turn, kind = s.turn, s.kind
+    costs = affordable(s.hand[turn])
+    if s.spellbook == NONE:
+        for spells in s.books[3 * turn : 3 * turn + 3]:
+            if spells and CAST[kind[spells[0]]] in costs:
+                return True
+    elif can_cast_next(s):
+        return True
+    return not s.cantrip[turn] and CANTRIP_COST[s.characters[turn]] in costs
+
+
+def can_cast_next(s: Magecraft) -> bool:  # MC-33, MC-35
+    spells = s.books[3 * s.turn + s.spellbook]
+    return s.place < len(spells) and can_pay(s.hand[s.turn], CAST[s.kind[spells[s.place]]], s.golden)
 
 
 @book.question(
@@ -44,10 +62,8 @@ def cast_step(s: Magecraft) -> list[int]:
             options.append(1)
         if three and CAST[kind[three[0]]] in costs:
             options.append(2)
-    else:
-        spells = s.books[3 * turn + s.spellbook]  # MC-33, MC-35
-        if s.place < len(spells) and can_pay(s.hand[turn], CAST[kind[spells[s.place]]], s.golden):
-            options.append(NEXT)
+    elif can_cast_next(s):
+        options.append(NEXT)
     if not s.cantrip[turn] and CANTRIP_COST[s.characters[turn]] in costs:  # MC-R42
         options.append(USE_CANTRIP)
     options.append(DONE)  # MC-34
@@ -68,7 +84,8 @@ def cast(s: Magecraft, choice: int) -> None:
 
 def activate_cantrip(s: Magecraft) -> None:  # MC-37, MC-R43
     character = CHARACTERS[s.characters[s.turn]]
-    tell(s, EVERYONE, "used_cantrip", s.turn, s.characters[s.turn])
+    if s.news is not None:
+        tell(s, EVERYONE, "used_cantrip", s.turn, s.characters[s.turn])
     s.stack.append(CAST_ON)
     s.stack.append(RESOLVE[character.icons])
     pay_cost(s, character.cost, FOR_CANTRIP)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from spellhall.engine.steps import CHANCE, EVERYONE, ask_chance, bit, tell
+from spellhall.engine.steps import CHANCE, EVERYONE, bit, tell
 from spellhall.games.magecraft.cards import HAND_SIZE, LETTERS
 from spellhall.games.magecraft.gems import ONE, gems_in, size
 from spellhall.games.magecraft.state import NONE, Magecraft, book, spells_of
@@ -35,7 +35,7 @@ def draw(s: Magecraft, seat: int, number: int, drawn: int = 0) -> None:
     order in which they came is nothing that anybody sees.
     """
     if s.bags[seat] or refill(s, seat):
-        ask_chance(s, gem_drawn, seat, number, drawn)
+        s.ask = (CHANCE, gem_drawn, (seat, number, drawn))
     elif drawn:
         tell_of(s, seat, drawn)
 
@@ -47,20 +47,19 @@ def gem_drawn(s: Magecraft, seat: int, number: int, drawn: int) -> list[int]:
 
 @gem_drawn.then
 def take_gem(s: Magecraft, gem: int, seat: int, number: int, drawn: int) -> None:
-    bag = s.bags[seat]
+    bag, one = s.bags[seat], ONE[gem]
     bag.remove(gem)
-    s.hand[seat] += ONE[gem]
+    s.hand[seat] += one
     if number == 1:
-        tell_of(s, seat, drawn + ONE[gem])
+        if s.news is not None:
+            tell_of(s, seat, drawn + one)
     elif bag:
-        s.ask = (CHANCE, gem_drawn, (seat, number - 1, drawn + ONE[gem]))
+        s.ask = (CHANCE, gem_drawn, (seat, number - 1, drawn + one))
     else:
-        draw(s, seat, number - 1, drawn + ONE[gem])
+        draw(s, seat, number - 1, drawn + one)
 
 
 def tell_of(s: Magecraft, seat: int, drawn: int) -> None:
-    if s.news is None:
-        return
     if s.open_hands:
         tell(s, EVERYONE, "drew_openly", seat, drawn)
     else:
@@ -78,5 +77,6 @@ def refill(s: Magecraft, seat: int) -> bool:
     s.bags[seat] = gems_in(s.discard[seat])
     s.discard[seat] = 0
     s.known[seat] = s.hand[seat]
-    tell(s, EVERYONE, "refilled", seat)
+    if s.news is not None:
+        tell(s, EVERYONE, "refilled", seat)
     return True

@@ -46,9 +46,8 @@ def next_icon(s: Magecraft, icons: str) -> list[str]:  # MC-R17
 
 @next_icon.then
 def resolve_icon(s: Magecraft, icon: str, icons: str) -> None:  # MC-57
-    rest = icons.replace(icon, "", 1)
-    if rest:
-        s.stack.append(RESOLVE[rest])
+    if len(icons) > 1:
+        s.stack.append(RESOLVE_REST[icons][icon])
     EFFECTS[icon](s)
 
 
@@ -64,6 +63,11 @@ _LEFT: Final = {left for card in (*SPELLS, *CHARACTERS) for left in _may_be_left
 KINDS: Final = {icons: [icon for icon in ICONS if icon in icons] for icons in _LEFT}
 RESOLVE: Final[dict[str, Pending]] = {icons: later(resolve, icons) for icons in _LEFT}
 """The different icons among some, and the step that resolves them."""
+
+RESOLVE_REST: Final[dict[str, dict[str, Pending]]] = {
+    icons: {icon: RESOLVE[icons.replace(icon, "", 1)] for icon in icons} for icons in _LEFT if len(icons) > 1
+}
+"""The step that resolves what is left of some icons after one of them."""
 
 
 def draw_icon(s: Magecraft) -> None:
@@ -138,9 +142,11 @@ def take_for_hp(s: Magecraft, gem: int) -> None:
     s.academy -= ONE[gem]
     if size(s.hp[turn]) < FULL_HP:
         s.hp[turn] += ONE[gem]
-        tell(s, EVERYONE, "healed", turn, gem)
+        if s.news is not None:
+            tell(s, EVERYONE, "healed", turn, gem)
     else:  # MC-53, MC-R32
-        tell(s, EVERYONE, "healed_over", turn, gem)
+        if s.news is not None:
+            tell(s, EVERYONE, "healed_over", turn, gem)
         score(s, gem)
 
 
@@ -173,7 +179,8 @@ def raise_shield(s: Magecraft, answer: int) -> None:
     else:
         s.academy -= ONE[answer]
         s.shields[s.turn] += ONE[answer]
-        tell(s, EVERYONE, "shielded", s.turn, answer)
+        if s.news is not None:
+            tell(s, EVERYONE, "shielded", s.turn, answer)
 
 
 # Vanish

@@ -21,6 +21,8 @@ FOR_CANTRIP: Final = -1
 FOR_LEARNING: Final = -2
 """What is paid for, if it is not a spell card to be cast. For learning spell n it is -2 - n."""
 
+COSTS: Final = sorted({*CAST, *LEARN, *CANTRIP_COST})
+
 _remember = lru_cache(maxsize=1 << 14)
 
 
@@ -56,7 +58,7 @@ def payments(hand: int, cost: str, golden: int) -> list[int]:
 @_remember
 def affordable(hand: int) -> frozenset[str]:
     """The whole costs that a hand can pay by itself."""
-    return frozenset(cost for cost in (*CAST, *LEARN, *CANTRIP_COST) if can_pay(hand, cost, NONE))
+    return frozenset([cost for cost in COSTS if can_pay(hand, cost, NONE)])
 
 
 def pay_cost(s: Magecraft, cost: str, what_for: int) -> None:

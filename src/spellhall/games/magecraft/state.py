@@ -127,7 +127,7 @@ def decide(s: Magecraft, seat: int, question: Question[Magecraft, P, A], *args: 
     Where two answers are certain, ``ask`` does the same faster.
     """
     find: Callable[..., Sequence[A]] = question.options
-    options = find(s, *args)
+    options = find(s, *args) if args else find(s)
     if len(options) > 1:
         s.ask = (seat, question, args)
     elif options:

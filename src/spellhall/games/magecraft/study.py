@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
-from spellhall.engine.steps import EVERYONE, ask, later, push, tell
+from spellhall.engine.steps import EVERYONE, later, push, tell
 from spellhall.games.magecraft.cards import BASIC, FURTHER, LEARN, LETTERS, SPELLS
 from spellhall.games.magecraft.drawing import refresh_phase
 from spellhall.games.magecraft.gems import ONE, colours, gems_in, size
@@ -28,11 +28,15 @@ def within_reach(hand: int) -> tuple[int, ...]:
 
 @book.step
 def study_phase(s: Magecraft) -> None:  # MC-24
-    hand = s.hand[s.turn]
-    if hand and (size(hand) >= REVISION_COST or len(study_step.options(s)) > 1):
+    hand, sets = s.hand[s.turn], s.sets
+    if size(hand) >= REVISION_COST:
         s.ask = (s.turn, study_step, ())
-    else:
-        refresh_phase(s)
+        return
+    for spell in within_reach(hand):
+        if sets[spell] > 0:
+            s.ask = (s.turn, study_step, ())
+            return
+    refresh_phase(s)
 
 
 @book.question(
@@ -127,7 +131,8 @@ def discarded_for_revision(s: Magecraft, gem: int, left: int) -> None:
 def discard_one(s: Magecraft, gem: int) -> None:
     take_from_hand(s, s.turn, gem)
     s.discard[s.turn] += ONE[gem]
-    tell(s, EVERYONE, "discarded", s.turn, gem)
+    if s.news is not None:
+        tell(s, EVERYONE, "discarded", s.turn, gem)
 
 
 # Revision: rearrange, each spell at most once
@@ -147,7 +152,10 @@ LEFT_END: Final = -1
 def card_named(s: Magecraft, name: int) -> int:
     """The active player's card of that name."""
     names = s.name
-    return next(card for card in spells_of(s, s.turn) if names[card] == name)
+    for card in spells_of(s, s.turn):
+        if names[card] == name:
+            return card
+    raise LookupError(f"seat {s.turn} has no card named {SPELL_TOKENS[name]}")
 
 
 def where(s: Magecraft, card: int) -> tuple[int, int]:
@@ -162,7 +170,7 @@ def where(s: Magecraft, card: int) -> tuple[int, int]:
 @book.step
 def rearrange(s: Magecraft, moved: tuple[int, ...]) -> None:  # MC-43, MC-R49
     if len(moved) < len(spells_of(s, s.turn)):
-        ask(s, s.turn, revise_spell, moved)
+        s.ask = (s.turn, revise_spell, (moved,))
     else:
         end_revision(s)
 
@@ -180,7 +188,7 @@ def move_spell(s: Magecraft, name: int, moved: tuple[int, ...]) -> None:
     if name == STOP:
         end_revision(s)
     else:
-        ask(s, s.turn, revise_book, card_named(s, name), moved)
+        s.ask = (s.turn, revise_book, (card_named(s, name), moved))
 
 
 @book.question("Into which Spellbook?", BOOK_TOKENS)
@@ -193,7 +201,7 @@ def move_to_book(s: Magecraft, number: int, card: int, moved: tuple[int, ...]) -
     if s.books[3 * s.turn + number] in ((), (card,)):
         put_spell(s, LEFT_END, card, number, moved)
     else:
-        ask(s, s.turn, revise_position, card, number, moved)
+        s.ask = (s.turn, revise_position, (card, number, moved))
 
 
 @book.question(

@@ -86,7 +86,8 @@ def let_shield_fall(s: Magecraft, gem: int) -> None:
     else:
         s.shields[s.turn] -= ONE[gem]
         s.discard[s.turn] += ONE[gem]
-        tell(s, EVERYONE, "dropped_shield", s.turn, gem)
+        if s.news is not None:
+            tell(s, EVERYONE, "dropped_shield", s.turn, gem)
         discard_shield_phase(s)
 
 

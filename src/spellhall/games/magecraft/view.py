@@ -18,6 +18,7 @@ from spellhall.games.magecraft.payment import FOR_CANTRIP, FOR_LEARNING
 from spellhall.games.magecraft.state import NONE, Magecraft, participants
 
 SETUP: Final = ("pick_character", "starting_discard")
+LEARNING: Final = ("study_step", "learn_book")
 REVISION: Final = ("revise_discard", "revise_spell", "revise_book", "revise_position", "master")
 
 
@@ -30,7 +31,7 @@ def phase(s: Magecraft) -> str:
         return "setup"
     if name == "drop_shield":
         return "discard shield phase"
-    if name in ("study_step", "learn_book", *REVISION) or (name == "pay" and args[1] <= FOR_LEARNING):
+    if name in LEARNING or name in REVISION or (name == "pay" and args[1] <= FOR_LEARNING):
         return "learning/revision phase"
     return "casting phase"
 
@@ -161,13 +162,18 @@ def _zone(id: str, title: str, kind: str, owner: int | None, cards: list[CardVie
 
 def _gems(id: str, title: str, owner: int | None, pile: int, backs: int = 0) -> ZoneView:
     """Gems by colour, then those whose colour the viewer does not know."""
-    cards: list[CardView] = [
-        {"id": f"{id}.{LETTERS[colour]}.{copy}", "face": LETTERS[colour], "name": GEMS[colour].name}
-        for colour in COLOURS
-        for copy in range(number(pile, colour))
+    cards = [
+        _gem(colour, f"{id}.{LETTERS[colour]}.{copy}") for colour in COLOURS for copy in range(number(pile, colour))
     ]
     cards += [{"face": None} for _ in range(backs)]
     return _zone(id, title, "pile", owner, cards)
+
+
+def _gem(colour: int, id: str = "") -> CardView:
+    view: CardView = {"face": LETTERS[colour], "name": GEMS[colour].name}
+    if id:
+        view["id"] = id
+    return view
 
 
 def _sets(s: Magecraft) -> ZoneView:
@@ -185,29 +191,24 @@ def _spellbook(s: Magecraft, seat: int, row: int) -> ZoneView:
     for place, card in enumerate(s.books[3 * seat + row]):
         spell = SPELLS[s.kind[card]]
         copy = s.name[card] // len(SPELLS)
-        number = f" {copy + 1}" if copy else ""
-        mastered = " (mastered)" if s.mastered[card] else ""
-        cards.append(
-            {"id": f"{id}.{place}", "face": spell.id, "name": f"{spell.name}{number}{mastered}{_lying(s.on[card])}"}
-        )
+        name = f"{spell.name} {copy + 1}" if copy else spell.name
+        view: CardView = {"id": f"{id}.{place}", "face": spell.id, "name": name, "on": _lying(s.on[card])}
+        if s.mastered[card]:
+            view["notes"] = ["mastered"]
+        cards.append(view)
     return _zone(id, f"Spellbook {row + 1}", "row", seat, cards)
 
 
 def _character(s: Magecraft, seat: int) -> ZoneView:
     character = CHARACTERS[s.characters[seat]]
-    name = f"{character.name}{_lying(s.cantrip[seat])}"
-    return _zone(
-        f"character{seat}",
-        "Character",
-        "board",
-        seat,
-        [{"id": f"character{seat}.{character.id}", "face": character.id, "name": name}],
-    )
+    id = f"character{seat}"
+    card: CardView = {"id": f"{id}.{character.id}", "face": character.id, "name": character.name}
+    return _zone(id, "Character", "board", seat, [card | {"on": _lying(s.cantrip[seat])}])
 
 
-def _lying(pile: int) -> str:
-    """The gems on a card, in words."""
-    return f" [{', '.join(GEMS[gem].name for gem in gems_in(pile))}]" if pile else ""
+def _lying(pile: int) -> list[CardView]:
+    """The gems on a card."""
+    return [_gem(gem) for gem in gems_in(pile)]
 
 
 def _free_characters(s: Magecraft) -> ZoneView:

@@ -13,6 +13,9 @@ from typing import Final
 
 from spellhall.engine.game import GameInfo, Option
 from spellhall.games.magelight.cards import CARDS
+from spellhall.games.magelight.evaluate import belief, evaluate, team_of
+from spellhall.games.magelight.facts import FACTS
+from spellhall.games.magelight.glance import glance
 from spellhall.games.magelight.knowledge import redeal_unknown
 from spellhall.games.magelight.laws import LAWS
 from spellhall.games.magelight.scenario import HELP, setup
@@ -25,6 +28,7 @@ OPTIONS: Final = (
         "first_player",
         ("random", *map(str, range(MOST_SEATS))),
         "who takes the first turn: drawn at random, or a chosen seat (0 is P1)",
+        names_a_seat=True,
     ),
     Option("roles", ("named", "plain"), "roles with names and texts, or just Guildmage and Infiltrator"),
     Option("table_talk", ("open", "claims", "silent"), "what may be said: anything, ready-made claims, or nothing"),
@@ -33,20 +37,37 @@ OPTIONS: Final = (
     Option("wildfire_round", ("15", "12", "20"), "from this round on, discarded cards are burned"),
 )
 
-# The last cards burn away, and the rarest allies stand on boards of all seats, to be banished.
+# The last cards burn away; allies wait to be banished and rare cards to be found, on every seat in turn.
+RARE_ALLIES: Final = (
+    "frost_wraith pilgrim",
+    "storm_crow",
+    "inquisitor",
+    "stone_guardian",
+    "ember_imp",
+    "furnace_golem",
+)
+RARE_CARDS: Final = (
+    "draught_of_candour verdict long_winter equal_measure",
+    "great_burning hearthkeeper librarian magelight weeping_mask",
+    "watchful_familiar pilgrim envious_mirror truth_stone",
+    "shrouded_coin poisoned_chalice echo sworn_in_light",
+    "cracked_idol courier spring_cleaning whispered_truth",
+    "sidelong_glance travel_light clean_hands hollow_book",
+)
+HELD: Final = (
+    "banish banish pry_the_lock pry_the_lock parting_gift parting_gift false_bottom false_bottom kindle kindle"
+)
 LAST_CARDS: Final = tuple(
     {
-        "hand": "banish banish kindle kindle kindle",
+        "hand": f"{HELD} {RARE_CARDS[(shift + 2) % 6]}",
+        "storages": {f"P{2 + shift % 5}": RARE_CARDS[shift]},
+        "discard": RARE_CARDS[(shift + 3) % 6],
         "deck": "study study",
         "rest": "burned",
-        "boards": {
-            f"P{1 + shift % 6}": "frost_wraith",
-            f"P{1 + (shift + 1) % 6}": "storm_crow",
-            f"P{1 + (shift + 2) % 6}": "inquisitor",
-        },
+        "boards": {f"P{1 + (shift + place) % 6}": allies for place, allies in enumerate(RARE_ALLIES)},
         "step": "actions",
-        "actions": 3,
-        "mana": 9,
+        "actions": 9,
+        "mana": 30,
     }
     for shift in range(6)
 )
@@ -81,7 +102,13 @@ GAME: Final = GameInfo(
     setup=setup,
     look=look,
     redeal=redeal_unknown,
+    glance=glance,
+    evaluate=evaluate,
+    belief=belief,
+    calm=frozenset({"action", "pass_card"}),
+    team=team_of,
     headlines=HEADLINES,
+    facts=FACTS,
     glossary=GLOSSARY,
     scenario_help=HELP,
     laws=LAWS,

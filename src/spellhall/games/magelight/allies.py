@@ -156,9 +156,8 @@ def inquisitor_paid(s: Magelight, answer: int) -> None:
 def watchful_familiar(s: Magelight, card: int) -> None:
     storage = s.zones[storage_of(s, s.turn)]
     show(s, storage, EVERYONE)
-    if s.news is not None:
-        for stored in storage:
-            tell(s, EVERYONE, "storage_revealed", s.turn, s.kind[stored])
+    if s.news is not None and storage:
+        tell(s, EVERYONE, "storage_revealed", s.turn, tuple(sorted(s.kind[stored] for stored in storage)))
 
 
 def pilgrim_wanders(s: Magelight, card: int) -> None:
@@ -217,12 +216,12 @@ ACTION: Final[dict[int, tuple[Pending, ...]]] = {
 def usable(s: Magelight) -> list[int]:
     """The allies with an ACTION on the active player's board that can be used now. (ML-R38)"""
     board = s.zones[FIRST_HAND + 2 * s.seats + s.turn]
-    return [card for card in board if s.kind[card] in ACTION and card not in s.tired]
+    return [card for card in board if s.kind[card] in ACTION and card not in s.tired] if board else []
 
 
 def usable_without_a_card(s: Magelight) -> bool:
     """Can an ACTION without CHANNEL be used? Then even with nothing in hand to spare. (ML-R26)"""
-    return any(s.kind[card] == FURNACE_GOLEM for card in usable(s))
+    return FURNACE_GOLEM in [s.kind[card] for card in usable(s)]
 
 
 # What a click on the table means

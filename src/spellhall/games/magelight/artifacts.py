@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from spellhall.engine.cards import kinds_in, show
-from spellhall.engine.steps import EVERYONE, Pending, ask, bit, later, push, tell
+from spellhall.engine.cards import kinds_in
+from spellhall.engine.steps import EVERYONE, Pending, ask, bit, later, tell
 from spellhall.games.magelight.cards import (
     ARTIFACTS,
     ASH_BELL,
@@ -48,7 +48,7 @@ def resolve_artifacts(s: Magelight) -> None:  # ML-24, ML-R21, ML-R22
         found = kind[card]
         if found >= FIRST_ARTIFACT and found != waiting:
             if waiting != NONE:
-                ask(s, s.turn, artifact_order)
+                s.ask = (s.turn, artifact_order, ())
                 return
             waiting = found
     if waiting == NONE:
@@ -74,7 +74,7 @@ def resolve_artifact(s: Magelight, kind: int) -> None:
     s.fresh.remove(card)
     s.stack.append(NEXT_ARTIFACT)
     if SECRET[kind]:
-        ask(s, s.turn, secret, card)
+        s.ask = (s.turn, secret, (card,))
     else:
         reveal(s, card)
         EFFECT[kind](s, card)
@@ -84,7 +84,7 @@ NEXT_ARTIFACT: Final[Pending] = later(resolve_artifacts)
 
 
 def reveal(s: Magelight, card: int) -> None:  # ML-45
-    show(s, [card], EVERYONE)
+    s.seen[card] = EVERYONE
     s.opened.append(s.kind[card])
     if s.news is not None:
         tell(s, EVERYONE, "revealed_artifact", s.turn, s.kind[card])
@@ -102,8 +102,8 @@ def secret_or_not(s: Magelight, answer: int, card: int) -> None:
     kind = s.kind[card]
     if answer == REVEAL:
         reveal(s, card)
-        push(s, later(reveal_bonus, kind, card))
-    else:
+        s.stack.append((reveal_bonus, (kind, card)))
+    elif s.news is not None:
         tell(s, bit(s.turn), "you_kept_secret", kind)
         tell(s, EVERYONE & ~bit(s.turn), "kept_secret", s.turn)
     EFFECT[kind](s, card)

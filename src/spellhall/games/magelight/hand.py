@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellhall.engine.cards import face_ids, find, kinds_in, move
+from spellhall.engine.cards import face_ids, kinds_in, move
 from spellhall.engine.steps import EVERYONE, Pending, ask, bit, later, tell
 from spellhall.games.magelight.cards import BURN_VALUE, DECK
 from spellhall.games.magelight.state import BURNED, FIRST_HAND, Magelight, book, storage_of
@@ -15,9 +15,41 @@ def can_spare(s: Magelight) -> bool:
     return len(s.zones[FIRST_HAND + s.turn]) > s.quota
 
 
+def lay_open(s: Magelight, kind: int, pile: int) -> None:
+    """A card of the hand goes where everybody sees it."""
+    hand = s.zones[FIRST_HAND + s.turn]
+    kinds = s.kind
+    copies = [card for card in hand if kinds[card] == kind]
+    if len(copies) > 1:  # copies are alike: who knew one may lose sight of it
+        move(s, copies[0], FIRST_HAND + s.turn, pile)
+    else:
+        hand.remove(copies[0])
+        s.zones[pile].append(copies[0])
+        s.seen[copies[0]] = EVERYONE
+
+
+def lay_aside(s: Magelight, kind: int, zone: int, at_once: bool = False) -> int:
+    """A card of the hand goes face down to the Stack or to the Storage. The others cannot tell
+    which, so they know none of this hand any more (if it goes ``at_once`` after another, already).
+    Returns the card.
+    """
+    hand = s.zones[FIRST_HAND + s.turn]
+    if not at_once:
+        me = 1 << s.turn
+        seen = s.seen
+        for card in hand:
+            seen[card] = me
+    kinds = s.kind
+    for card in hand:
+        if kinds[card] == kind:
+            break
+    hand.remove(card)
+    s.zones[zone].append(card)
+    return card
+
+
 def burn(s: Magelight, kind: int) -> None:  # ML-32, ML-R35
-    hand = FIRST_HAND + s.turn
-    move(s, find(s, kind, hand), hand, BURNED)
+    lay_open(s, kind, BURNED)
     s.mana += BURN_VALUE[kind]
     if s.news is not None:
         tell(s, EVERYONE, "burned", s.turn, kind, BURN_VALUE[kind])
@@ -25,9 +57,7 @@ def burn(s: Magelight, kind: int) -> None:  # ML-32, ML-R35
 
 def store(s: Magelight, kind: int) -> None:  # ML-36
     seat = s.turn
-    hand = FIRST_HAND + seat
-    card = find(s, kind, hand)
-    move(s, card, hand, storage_of(s, seat))
+    card = lay_aside(s, kind, storage_of(s, seat))
     if card in s.fresh:  # by a Hollow Book, among artifacts still waiting
         s.fresh.remove(card)
     if s.news is not None:
@@ -50,8 +80,7 @@ def channel_card(s: Magelight) -> list[int]:  # ML-R37
 
 @channel_card.then
 def channelled(s: Magelight, kind: int) -> None:  # ML-54: no Mana, no Action
-    hand = FIRST_HAND + s.turn
-    move(s, find(s, kind, hand), hand, BURNED)
+    lay_open(s, kind, BURNED)
     tell(s, EVERYONE, "channelled", s.turn, kind)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bisect import bisect_left
 
 from spellhall.engine.cards import enter, face_ids, move, show
-from spellhall.engine.steps import EVERYONE, NOBODY, ask_chance, bit, tell
+from spellhall.engine.steps import CHANCE, EVERYONE, NOBODY, bit, tell
 from spellhall.games.magelight.cards import DECK
 from spellhall.games.magelight.state import (
     BURNED,
@@ -48,7 +48,7 @@ def from_top(s: Magelight, zone: int, count: int) -> None:
     if not s.deck:
         refill(s)
     if s.deck:
-        ask_chance(s, top_card_is, zone, count)
+        s.ask = (CHANCE, top_card_is, (zone, count))
     elif zone == FIRST_HAND + s.turn:  # ML-63
         burn_out(s)
 
@@ -60,22 +60,23 @@ def top_card_is(s: Magelight, zone: int, count: int) -> list[int]:
 
 @top_card_is.then
 def comes_off_the_deck(s: Magelight, kind: int, zone: int, count: int) -> None:
-    del s.deck[bisect_left(s.deck, kind)]
+    deck = s.deck
+    del deck[bisect_left(deck, kind)]
     card = enter(s, kind, zone, bit(s.turn) if zone == TOP else NOBODY)
     if zone == FIRST_HAND + s.turn:
         s.fresh.append(card)
     if s.news is not None:
         _tell_what_came(s, kind, zone)
     if count > 1:
-        if s.deck and zone != TOP:
-            ask_chance(s, top_card_is, zone, count - 1)
+        if deck:
+            s.ask = (CHANCE, top_card_is, (zone, count - 1))
         else:
             from_top(s, zone, count - 1)
 
 
 def _tell_what_came(s: Magelight, kind: int, zone: int) -> None:
     if zone == BURNED:
-        tell(s, EVERYONE, "scorched", kind)
+        _tell_pile(s, BURNED, (kind,))
     elif zone == TOP:
         tell(s, bit(s.turn), "you_looked", kind)
         tell(s, EVERYONE & ~bit(s.turn), "looked", s.turn)
@@ -126,7 +127,7 @@ def discard(s: Magelight, card: int, source: int) -> None:
     pile = pile_for_discards(s)
     move(s, card, source, pile)
     if s.news is not None:
-        tell(s, EVERYONE, "discarded" if pile == DISCARD else "scorched", s.kind[card])
+        _tell_pile(s, pile, (s.kind[card],))
 
 
 def discard_all(s: Magelight, source: int) -> None:
@@ -136,21 +137,27 @@ def discard_all(s: Magelight, source: int) -> None:
 
 def scorch(s: Magelight, card: int, source: int) -> None:
     move(s, card, source, BURNED)
-    tell(s, EVERYONE, "scorched", s.kind[card])
+    if s.news is not None:
+        _tell_pile(s, BURNED, (s.kind[card],))
 
 
 def to_pile(s: Magelight, source: int, pile: int) -> None:
     """All cards of a zone go to a pile, in the order in which they lie. (ML-R47)"""
-    if s.news is not None:
-        for card in s.zones[source]:
-            tell(s, EVERYONE, "discarded" if pile == DISCARD else "scorched", s.kind[card])
+    if s.news is not None and s.zones[source]:
+        _tell_pile(s, pile, tuple(s.kind[card] for card in s.zones[source]))
     move_all(s, source, pile)
+
+
+def _tell_pile(s: Magelight, pile: int, kinds: tuple[int, ...]) -> None:
+    tell(s, EVERYONE, "discarded" if pile == DISCARD else "scorched", kinds)
 
 
 def return_burned(s: Magelight, count: int) -> None:
     """The top cards of the burn pile go back to the discard pile, as many as there are."""
     if pile_for_discards(s) == BURNED:  # ML-R57
         return
-    for card in s.zones[BURNED][: -count - 1 : -1]:
+    cards = s.zones[BURNED][: -count - 1 : -1]
+    for card in cards:
         move(s, card, BURNED, DISCARD)
-        tell(s, EVERYONE, "returned", s.kind[card])
+    if s.news is not None and cards:
+        tell(s, EVERYONE, "returned", tuple(s.kind[card] for card in cards))

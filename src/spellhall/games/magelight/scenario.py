@@ -79,10 +79,8 @@ def setup(seats: int, options: Mapping[str, str], scenario: Scenario) -> Magelig
     if not {"first", "turn", "hand", "step"} & set(scenario):  # these belong to somebody's turn
         if first == "random":
             begin.insert(0, later(draw_first_player))
-        elif int(first) < seats:
-            s.first = s.turn = int(first)
         else:
-            raise BadSetup(f"option first_player cannot be {first}: with {seats} players seats are 0 to {seats - 1}")
+            s.first = s.turn = int(first)
     push(s, *deal_roles(s), *begin)
     return s
 

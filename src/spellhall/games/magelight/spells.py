@@ -215,8 +215,7 @@ def pry_the_lock(s: Magelight, victim: int) -> None:
     stored = s.zones[storage_of(s, victim)]
     show(s, stored, bit(s.turn))
     if s.news is not None:
-        for kind in sorted(s.kind[card] for card in stored):
-            tell(s, bit(s.turn), "saw_stored", victim, kind)
+        tell(s, bit(s.turn), "saw_stored", victim, tuple(sorted(s.kind[card] for card in stored)))
     ask(s, s.turn, pry_card, victim)
 
 
@@ -392,7 +391,7 @@ def something_is_discarded(s: Magelight) -> bool:
     return bool(s.zones[DISCARD])
 
 
-_NEEDS: Final[dict[int, Callable[[Magelight], bool]]] = {  # ML-R32
+NEEDS: Final[dict[int, Callable[[Magelight], bool]]] = {  # ML-R32
     MAGELIGHT: lambda s: False in s.revealed,
     DRAUGHT_OF_CANDOUR: lambda s: False in s.revealed,
     WHISPERED_TRUTH: another_is_unrevealed,
@@ -408,9 +407,7 @@ _NEEDS: Final[dict[int, Callable[[Magelight], bool]]] = {  # ML-R32
     BANISH: lambda s: any(s.zones[board_of(s, 0) :]),
     DARK_DAY: dark_day_can_fall,
 }
-
-NEEDS: Final = tuple(_NEEDS.get(kind) for kind in range(len(DECK)))
-"""By kind: what a card needs to be played; None if it can be played always."""
+"""What a card needs to be played. The others can be played always."""
 
 
 # What a click on the table means

@@ -57,7 +57,7 @@ class Magelight(Cards):
     deck: list[int]
     """The kinds in the deck. They lie sorted: the deck itself has no order."""
     refilled: tuple[int, ...]
-    """The kinds of the discard pile when it last became the deck: everybody saw it go."""
+    """The kinds of the discard pile that became the deck this turn: everybody saw it go."""
 
     power: list[int]
     role: list[int]

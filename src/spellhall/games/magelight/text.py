@@ -12,6 +12,27 @@ def _card(kind: int) -> tuple[str, str]:
     return CARDS[kind].id, CARDS[kind].name
 
 
+def _cards(kinds: tuple[int, ...]) -> tuple[list[str], str]:
+    return [CARDS[kind].id for kind in kinds], ", ".join(CARDS[kind].name for kind in kinds)
+
+
+def _count(count: int) -> tuple[int, str]:
+    return count, _many(count, "card")
+
+
+def _actions(actions: int) -> tuple[int, str]:
+    return actions, _many(actions, "Action")
+
+
+def _change(change: int) -> tuple[int, str]:
+    return change, f"{'gains' if change > 0 else 'loses'} {_many(abs(change), 'Action')}"
+
+
+def _many(count: int, thing: str) -> str:
+    return f"1 {thing}" if count == 1 else f"{count} {thing}s"
+
+
+# In the field ``seat`` stands who does something; whom it merely happens to has another name.
 HEADLINES: Final = Headlines(
     {
         # The night
@@ -23,35 +44,35 @@ HEADLINES: Final = Headlines(
         # The turn
         "turn": ("seat round", "Round {round}: the turn of {seat}."),
         "you_drew": ("card", "You draw {card}."),
-        "drew": ("seat count", "{seat} draws cards: {count}."),
-        "took_stack": ("seat count", "{seat} takes the Stack, cards: {count}."),
-        "you_got": ("card", "In the Stack was {card}."),
-        "took_storage": ("seat count", "{seat} takes back the Storage, cards: {count}."),
-        "counters_set": ("seat actions mana", "{seat}: Actions {actions}, Mana {mana}."),
+        "drew": ("seat count", "{seat} draws {count}."),
+        "took_stack": ("seat count", "{seat} takes the Stack ({count})."),
+        "you_got": ("cards", "In the Stack: {cards}."),
+        "took_storage": ("seat count", "{seat} takes back the Storage ({count})."),
+        "counters_set": ("seat actions mana", "{seat} has {actions} and {mana} Mana."),
         "burned": ("seat card mana", "{seat} burns {card} for {mana} Mana."),
         "you_stored": ("card", "You store {card}."),
         "stored": ("seat", "{seat} stores a card."),
         "played": ("seat card", "{seat} plays {card}."),
         "channelled": ("seat card", "{seat} channels {card}."),
-        "arrived": ("card seat", "{card} comes to the board of {seat}."),
+        "arrived": ("card seat_at", "{card} comes to the board of {seat_at}."),
         "activated": ("seat card", "{seat} uses {card}."),
-        "you_passed": ("card", "You leave {card} in the Stack."),
-        "passed": ("seat count", "{seat} leaves cards in the Stack: {count}."),
+        "you_passed": ("cards", "You leave in the Stack: {cards}."),
+        "passed": ("seat count", "{seat} leaves {count} in the Stack."),
         # Counters
         "gained_power": ("seat amount power", "{seat} gains {amount} Power and has {power}."),
         "lost_power": ("seat amount power", "{seat} loses {amount} Power and has {power}."),
         "exchanged_power": (
-            "seat seat_other power power_other",
-            "{seat} and {seat_other} exchange Power: now {power} and {power_other}.",
+            "seat_one seat_other power power_other",
+            "{seat_one} and {seat_other} exchange Power: now {power} and {power_other}.",
         ),
-        "guarded": ("seat", "The Stone Guardian of {seat} takes the loss."),
-        "actions_changed": ("seat change", "{seat}: Actions {change}."),
+        "guarded": ("seat_of", "The Stone Guardian of {seat_of} takes the loss."),
+        "actions_changed": ("seat change", "{seat} {change}."),
         "gained_mana": ("seat amount", "{seat} gains {amount} Mana."),
         # Piles
-        "discarded": ("card", "{card} goes to the discard pile."),
-        "scorched": ("card", "{card} goes to the burn pile."),
-        "returned": ("card", "{card} returns to the discard pile."),
-        "refilled": ("count", "The discard pile is shuffled and becomes the deck, cards: {count}."),
+        "discarded": ("cards", "To the discard pile: {cards}."),
+        "scorched": ("cards", "To the burn pile: {cards}."),
+        "returned": ("cards", "Back to the discard pile: {cards}."),
+        "refilled": ("count", "The discard pile ({count}) is shuffled and becomes the deck."),
         "stack_discarded": ("seat", "{seat} discards the whole Stack."),
         "looked": ("seat", "{seat} looks at the top card of the deck."),
         "you_looked": ("card", "On top of the deck lies {card}."),
@@ -64,26 +85,26 @@ HEADLINES: Final = Headlines(
         "revealed_artifact": ("seat card", "{seat} reveals {card}."),
         "kept_secret": ("seat", "{seat} keeps an artifact secret."),
         "you_kept_secret": ("card", "You keep {card} secret."),
-        "storage_revealed": ("seat card", "In the Storage of {seat} lies {card}."),
-        "saw_stored": ("seat card", "In the Storage of {seat} you see {card}."),
+        "storage_revealed": ("seat_of cards", "In the Storage of {seat_of}: {cards}."),
+        "saw_stored": ("seat_of cards", "In the Storage of {seat_of} you see: {cards}."),
         "took_stored": ("seat card seat_from", "{seat} takes {card} from the Storage of {seat_from}."),
         "took_one_stored": ("seat seat_from", "{seat} takes a card from the Storage of {seat_from}."),
         "took_nothing": ("seat seat_from", "{seat} takes nothing from the Storage of {seat_from}."),
         # Players and allies
         "aimed": ("seat card seat_at", "{seat} chooses {seat_at} for {card}."),
         "chose": ("seat seat_chosen", "{seat} chooses {seat_chosen}."),
-        "moved": ("card seat seat_to", "{card} moves from {seat} to {seat_to}."),
+        "moved": ("card seat_from seat_to", "{card} moves from {seat_from} to {seat_to}."),
         "banished": ("seat card seat_from", "{seat} banishes {card} of {seat_from}."),
         # Roles
         "revealed_role": ("seat role", "{seat} is revealed: {role}."),
         "showed_role": ("seat seat_to", "{seat} shows the role to {seat_to}."),
         "saw_role": ("seat role", "{seat} shows you: {role}."),
-        "forged": ("seat role", "Your forged papers: {seat} saw {role}."),
+        "forged": ("seat_to role", "Your forged papers: {seat_to} saw {role}."),
         # The end
         "over": ("reason", "{reason}"),
         "was": ("seat role", "{seat} was {role}."),
     },
-    {"card": _card, "role": _card, "change": lambda change: (change, f"{change:+d}")},
+    {"card": _card, "cards": _cards, "role": _card, "count": _count, "actions": _actions, "change": _change},
 )
 
 GLOSSARY: Final[dict[str, tuple[str, str]]] = {
@@ -98,7 +119,7 @@ GLOSSARY: Final[dict[str, tuple[str, str]]] = {
     "leave": ("leave it there", "It stays the top card of the deck; you know it."),
     "onto": ("onto the board of", ""),
     "move": ("move", "The ally goes to that player's board."),
-    "pass": ("leave in the Stack:", "The next player gets it."),
+    "pass": ("pass", "Leave it in the Stack: the next player gets it."),
     "role": ("role", "Your Role card."),
     "power": ("1 Power", "Your Power counter goes down by 1."),
 }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellhall.engine.cards import face_ids, find, kinds_in, move
+from spellhall.engine.cards import face_ids, kinds_in, move
 from spellhall.engine.steps import EVERYONE, Pending, ask, ask_chance, bit, later, push, tell
 from spellhall.games.magelight.allies import ACTION, resolve_ally, usable, usable_without_a_card
 from spellhall.games.magelight.artifacts import resolve_artifacts
@@ -20,7 +20,7 @@ from spellhall.games.magelight.cards import (
     NOMAD,
     SUPPORT,
 )
-from spellhall.games.magelight.hand import CHANNEL_ONE, burn, card_in_hand, store
+from spellhall.games.magelight.hand import CHANNEL_ONE, burn, card_in_hand, lay_aside, lay_open, store
 from spellhall.games.magelight.piles import discard, draw, pile_for_discards, to_pile
 from spellhall.games.magelight.spells import EFFECT, NEEDS, dark_day_cost
 from spellhall.games.magelight.state import (
@@ -100,23 +100,18 @@ def draw_cards(s: Magelight) -> None:  # T2: ML-19, ML-20
 def pick_up(s: Magelight) -> None:  # T3 to T5: ML-21 to ML-24
     if not is_very_first_turn(s):
         if s.news is not None and s.zones[STACK]:
-            _tell_what_is_taken(s, STACK, "took_stack")
+            tell(s, EVERYONE, "took_stack", s.turn, len(s.zones[STACK]))
+            tell(s, bit(s.turn), "you_got", tuple(s.kind[card] for card in s.zones[STACK]))
         s.got = s.zones[STACK][:]
         take_up(s, STACK)
     storage = storage_of(s, s.turn)
     if s.zones[storage]:
-        _tell_what_is_taken(s, storage, "took_storage")
+        if s.news is not None:
+            tell(s, EVERYONE, "took_storage", s.turn, len(s.zones[storage]))
         take_up(s, storage)
     s.step = ARTIFACT_STEP
     s.stack.append(T6)
     resolve_artifacts(s)
-
-
-def _tell_what_is_taken(s: Magelight, zone: int, kind: str) -> None:
-    tell(s, EVERYONE, kind, s.turn, len(s.zones[zone]))
-    if zone == STACK:
-        for card in s.zones[zone]:
-            tell(s, bit(s.turn), "you_got", s.kind[card])
 
 
 @book.step
@@ -144,14 +139,33 @@ PLAY: Final = 200
 ACTIVATE: Final = 300
 END: Final = 400
 """An answer to ``action`` is one of these, plus the kind of a card."""
-BURN_OR_STORE: Final = tuple((BURN + kind, STORE + kind) for kind in range(len(DECK)))
+BURN_OR_STORE: Final = tuple((BURN + kind, STORE + kind) for kind in range(len(DECK)))  # ML-32, ML-36, ML-R35
+PLAY_BURN_OR_STORE: Final = tuple((PLAY + kind, BURN + kind, STORE + kind) for kind in range(len(DECK)))
+MOST_COST: Final = COST[DARK_DAY]
+MOST_SPARE: Final = 1 + max(CHANNEL)
+
+
+def _payable(kind: int, mana: int, spare: int) -> tuple[int, ...] | None:  # ML-33, ML-R25
+    """What can be done with a card in hand, with so much Mana and so many cards to spare. None if
+    that depends on what the card needs.
+    """
+    if LEAST_COST[kind] > mana or CHANNEL[kind] >= spare:
+        return BURN_OR_STORE[kind]
+    return None if kind in NEEDS else PLAY_BURN_OR_STORE[kind]
+
+
+PAYABLE: Final = tuple(
+    tuple(tuple(_payable(kind, mana, spare) for kind in range(len(DECK))) for spare in range(MOST_SPARE + 1))
+    for mana in range(MOST_COST + 1)
+)
+"""By Mana and by cards to spare: what can be done with each kind."""
 
 
 @book.step
 def next_action(s: Magelight) -> None:  # ML-27, ML-31, ML-R26, ML-R30
     may_act = s.actions and s.actions_taken < MOST_ACTIONS
     if may_act and (len(s.zones[FIRST_HAND + s.turn]) > s.quota or usable_without_a_card(s)):
-        ask(s, s.turn, action)
+        s.ask = (s.turn, action, ())
     else:
         pass_cards(s)
 
@@ -170,19 +184,18 @@ NEXT_ACTION: Final[Pending] = later(next_action)
     },
 )
 def action(s: Magelight) -> list[int]:  # ML-27
-    mana = s.mana
     spare = len(s.zones[FIRST_HAND + s.turn]) - s.quota  # ML-39
     if spare <= 0:
         return [ACTIVATE + FURNACE_GOLEM, END] if usable_without_a_card(s) else [END]  # ML-R26
     options: list[int] = []
+    payable = PAYABLE[min(s.mana, MOST_COST)][min(spare, MOST_SPARE)]
     for kind in kinds_in(s, FIRST_HAND + s.turn):
-        if LEAST_COST[kind] <= mana and CHANNEL[kind] < spare:  # ML-33, ML-R25
-            needs = NEEDS[kind]
-            if needs is None or needs(s):  # ML-R32
-                options.append(PLAY + kind)
-        options += BURN_OR_STORE[kind]  # ML-32, ML-36, ML-R35
-    if s.zones[FIRST_HAND + 2 * s.seats + s.turn]:
-        options += sorted({ACTIVATE + s.kind[card] for card in usable(s)})
+        answers = payable[kind]
+        if answers is None:
+            answers = PLAY_BURN_OR_STORE[kind] if NEEDS[kind](s) else BURN_OR_STORE[kind]  # ML-R32
+        options += answers
+    if allies := usable(s):
+        options += sorted({ACTIVATE + s.kind[card] for card in allies})
     options.append(END)
     return options
 
@@ -208,8 +221,7 @@ def act(s: Magelight, answer: int) -> None:  # ML-31
 
 def play(s: Magelight, kind: int) -> None:  # ML-33, ML-R31
     s.mana -= dark_day_cost(s, s.turn) if kind == DARK_DAY else COST[kind]
-    hand = FIRST_HAND + s.turn
-    move(s, find(s, kind, hand), hand, PLAYED)
+    lay_open(s, kind, PLAYED)
     if s.news is not None:
         tell(s, EVERYONE, "played", s.turn, kind)
     if kind == DARK_DAY and is_spy(s, s.turn):
@@ -240,7 +252,7 @@ def put_away(s: Magelight) -> None:  # ML-34, ML-R21, ML-R46
     card = s.zones[PLAYED][0]
     if s.kind[card] == DARK_DAY:
         move(s, card, PLAYED, BURNED)
-        tell(s, EVERYONE, "scorched", DARK_DAY)
+        tell(s, EVERYONE, "scorched", (DARK_DAY,))
     else:
         discard(s, card, PLAYED)
     s.stack.append(NEXT_ACTION)
@@ -285,11 +297,10 @@ def pass_cards(s: Magelight) -> None:  # T8: ML-28, ML-R24
     s.step = PASSING
     hand = FIRST_HAND + s.turn
     if len(s.zones[hand]) > s.quota:
-        ask(s, s.turn, pass_card, s.quota)
+        s.ask = (s.turn, pass_card, (s.quota,))
         return
     if s.news is not None:
-        for card in s.zones[hand]:
-            tell(s, bit(s.turn), "you_passed", s.kind[card])
+        tell(s, bit(s.turn), "you_passed", tuple(s.kind[card] for card in s.zones[hand]))
         tell(s, EVERYONE & ~bit(s.turn), "passed", s.turn, len(s.zones[hand]))
     move_all(s, hand, STACK)
     end_turn(s)
@@ -302,15 +313,15 @@ def pass_card(s: Magelight, left: int) -> list[int]:
 
 @pass_card.then
 def card_passed(s: Magelight, kind: int, left: int) -> None:
-    hand = FIRST_HAND + s.turn
-    move(s, find(s, kind, hand), hand, STACK)
+    lay_aside(s, kind, STACK, left < s.quota)
     if s.news is not None:
-        tell(s, bit(s.turn), "you_passed", kind)
+        tell(s, bit(s.turn), "you_passed", (kind,))
     if left > 1:
-        ask(s, s.turn, pass_card, left - 1)
+        s.ask = (s.turn, pass_card, (left - 1,))
     else:
-        tell(s, EVERYONE & ~bit(s.turn), "passed", s.turn, s.quota)
-        to_pile(s, hand, BURNED if s.clean_hands else pile_for_discards(s))
+        if s.news is not None:
+            tell(s, EVERYONE & ~bit(s.turn), "passed", s.turn, s.quota)
+        to_pile(s, FIRST_HAND + s.turn, BURNED if s.clean_hands else pile_for_discards(s))
         end_turn(s)
 
 
@@ -318,6 +329,7 @@ def end_turn(s: Magelight) -> None:  # T9: ML-16, ML-29, ML-R27, ML-R29
     s.actions = s.mana = s.actions_bonus = s.mana_bonus = s.actions_taken = 0
     s.quota = QUOTA
     s.clean_hands = False
+    s.refilled = ()
     s.got.clear()
     s.opened.clear()
     s.tired.clear()

@@ -11,6 +11,7 @@ from spellhall.games.magelight.knowledge import in_the_team, sees_role, shown_to
 from spellhall.games.magelight.roles import spy_cards
 from spellhall.games.magelight.spells import COMMON_STEP, FIRST_DARK_ROUND, dark_day_at, dark_day_cost
 from spellhall.games.magelight.state import (
+    ACTIONS,
     BURNED,
     DISCARD,
     NO_ROLE,
@@ -32,7 +33,9 @@ def look(s: Magelight, seat: int | None) -> Look:
     """The view of a seat; None is a spectator."""
     knows = bit(seat)
     zones = [_deck(s, knows)]
-    zones += [zone_view(s, zone, knows, CARDS) for zone in (DISCARD, BURNED, STACK, PLAYED)]
+    zones += [zone_view(s, zone, knows, CARDS) for zone in (DISCARD, BURNED, STACK)]
+    if s.zones[PLAYED]:
+        zones.append(zone_view(s, PLAYED, knows, CARDS))
     if s.refilled:
         zones.append(_refilled(s))
     for owner in range(s.seats):
@@ -79,11 +82,11 @@ def _deck(s: Magelight, knows: int) -> ZoneView:
 
 
 def _refilled(s: Magelight) -> ZoneView:
-    """What everybody saw go when the discard pile last became the deck."""
+    """What everybody saw go when the discard pile became the deck this turn."""
     cards: list[CardView] = [{"face": CARDS[kind].id, "name": CARDS[kind].name} for kind in s.refilled]
     return {
         "id": "refilled",
-        "title": "Last shuffled into the deck",
+        "title": "Just shuffled into the deck",
         "kind": "pile",
         "owner": None,
         "count": len(cards),
@@ -124,7 +127,7 @@ def _facts(s: Magelight) -> list[Fact]:
     if s.shows:
         value = ", ".join(f"P{owner + 1} to P{viewer + 1}" for owner, viewer in s.shows)
         facts.append({"id": "shown", "title": "Roles shown", "value": value})
-    if s.actions_bonus or s.mana_bonus:
+    if s.step < ACTIONS and (s.actions_bonus or s.mana_bonus):
         value = f"{s.actions_bonus:+d} Actions, {s.mana_bonus:+d} Mana"
         facts.append({"id": "bonus", "title": "Bonus for this turn", "value": value})
     if s.opened:
@@ -132,8 +135,8 @@ def _facts(s: Magelight) -> list[Fact]:
         facts.append({"id": "opened", "title": "Artifacts revealed this turn", "value": value})
     value = f"{s.quota}, the rest is scorched" if s.clean_hands else str(s.quota)
     facts.append({"id": "quota", "title": "Cards to pass on", "value": value})
-    cost = f"{dark_day_at(s, COMMON_STEP)} Mana"
-    value = cost if s.round >= FIRST_DARK_ROUND else f"{cost}, from round {FIRST_DARK_ROUND} on"
+    value = f"{dark_day_at(s, COMMON_STEP)} Mana, with {len(s.zones[BURNED])} burned"
+    value += f", from round {FIRST_DARK_ROUND} on" * (s.round < FIRST_DARK_ROUND)
     facts.append({"id": "dark_day", "title": "Dark Day commonly costs", "value": value})
     value = "burning" if s.round >= s.wildfire else f"from round {s.wildfire} on"
     facts.append({"id": "wildfire", "title": "Wildfire", "value": value})

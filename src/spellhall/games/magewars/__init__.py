@@ -1,7 +1,7 @@
 """Mage Wars: every card is a thing to make or the material for another; hit points are unknown cards.
 
 Read the chapters in the order of the rules (docs/rules/magewars.md): cards, state, setup, turn,
-craft, meddle, combat, decks, curses, structures, challenges, deeds, death, resurrection, winning;
+craft, completed, meddle, combat, decks, curses, structures, challenges, deeds, death, resurrection, winning;
 then scenario, view and text.
 
 Rules version 1: the first.
@@ -15,11 +15,14 @@ from spellhall.engine.game import GameInfo, Option
 from spellhall.games.magewars import asking, deeds, structures
 from spellhall.games.magewars.cards import CARDS
 from spellhall.games.magewars.cards.mages import MAGES
+from spellhall.games.magewars.evaluate import evaluate
+from spellhall.games.magewars.facts import FACTS
+from spellhall.games.magewars.glance import glance
 from spellhall.games.magewars.laws import LAWS
 from spellhall.games.magewars.positions import POSITIONS
 from spellhall.games.magewars.scenario import HELP, setup
 from spellhall.games.magewars.state import MOST_SEATS, MageWars, book
-from spellhall.games.magewars.text import GLOSSARY, HEADLINES
+from spellhall.games.magewars.text import GLOSSARY, HEADLINES, card_in_words, mage_in_words
 from spellhall.games.magewars.view import look, redeal_unknown
 
 __all__ = ["GAME", "asking", "deeds", "structures"]
@@ -35,19 +38,22 @@ OPTIONS: Final = (
 
 GAME: Final = GameInfo(
     name="magewars",
-    unfinished=True,
     title="Mage Wars",
     summary="Twelve mages, each with a way of its own to win: craft, curse, build towers, come back from the dead.",
     players=(2, MOST_SEATS),
     version=1,
     options=OPTIONS,
-    cards=(*MAGES, *CARDS),
+    cards=(*map(mage_in_words, MAGES), *map(card_in_words, CARDS)),
     book=book,
     state=MageWars,
     setup=setup,
     look=look,
     redeal=redeal_unknown,
+    glance=glance,
+    evaluate=evaluate,
+    calm=frozenset({"action"}),
     headlines=HEADLINES,
+    facts=FACTS,
     glossary=GLOSSARY,
     scenario_help=HELP,
     laws=LAWS,

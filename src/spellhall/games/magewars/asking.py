@@ -14,16 +14,14 @@ from spellhall.games.magewars.combat import (
     attack_whose,
     damage,
 )
+from spellhall.games.magewars.completed import NO_ROOM, keep_or_use, make_room
 from spellhall.games.magewars.craft import (
-    NO_ROOM,
     abandon_craft,
     begin_card,
     fill_card,
     fill_slot,
     fill_target,
     fillable,
-    keep_or_use,
-    make_room,
     perm_slot,
     site,
 )
@@ -49,6 +47,7 @@ from spellhall.games.magewars.state import (
     IN_PLAY,
     KEPT,
     LASTING,
+    NO_CARD,
     PILE,
     REVEALED,
     SITES,
@@ -134,9 +133,9 @@ def discarded(s: MageWars, kind: int, seat: int, card: int, n: int) -> list[str]
 
 @discard_card.worded
 def how_many_go(s: MageWars, seat: int, card: int, n: int) -> str:
-    held = len(s.zones[HAND[seat]])
-    limit = f" Your hand limit is {hand_limit(s, seat)}." if held > hand_limit(s, seat) else ""
-    return f"You discard {min(n, held)} more card{'s' * (min(n, held) > 1)}.{limit} Which one now?"
+    why = f"Your hand limit is {hand_limit(s, seat)}" if card == NO_CARD else name(s, card)
+    left = min(n, len(s.zones[HAND[seat]]))
+    return f"{why}: you discard {left} card{'s' * (left > 1)}. Which one now?"
 
 
 @secret_card.touches
@@ -389,7 +388,7 @@ def kept_of_revealed(s: MageWars, kind: int, seat: int, card: int) -> list[str]:
 
 
 @pile.touches
-def pile_top(s: MageWars, chosen: int, seat: int, card: int, n: int, taken: tuple[int, ...]) -> list[str]:
+def pile_top(s: MageWars, chosen: int, seat: int, n: int, taken: tuple[int, ...]) -> list[str]:
     return [f"pile_{DECKS[chosen]}"]
 
 

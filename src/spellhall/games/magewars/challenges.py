@@ -35,7 +35,7 @@ from spellhall.games.magewars.cards.words import (
 )
 from spellhall.games.magewars.choices import ask_rival, choose
 from spellhall.games.magewars.combat import strike_mages
-from spellhall.games.magewars.craft import after_use
+from spellhall.games.magewars.completed import after_use
 from spellhall.games.magewars.curses import give_up
 from spellhall.games.magewars.death import CHECK, lose_cards
 from spellhall.games.magewars.decks import discard_revealed, keep_revealed
@@ -72,8 +72,13 @@ def may_be_played(s: MageWars, seat: int, card: int) -> bool:
     "Which Challenge do you play?", {kind: f"play {WORD[kind]}" for kind, type in enumerate(TYPE) if type == CHALLENGE}
 )
 def challenge_card(s: MageWars, seat: int) -> list[int]:  # MW-37
+    return playable(s, seat)
+
+
+def playable(s: MageWars, seat: int) -> list[int]:
+    """The Challenges in hand that may be played."""
     hand = s.zones[HAND[seat]]
-    return sorted(s.kind[card] for card in hand if TYPE[s.kind[card]] == CHALLENGE and may_be_played(s, seat, card))
+    return sorted([s.kind[card] for card in hand if TYPE[s.kind[card]] == CHALLENGE and may_be_played(s, seat, card)])
 
 
 @challenge_card.then

@@ -195,6 +195,12 @@ def damage_to_mage(s: MageWars, foe: int, n: int, element: int, piercing: int) -
     return max(n, 0)
 
 
+def total_guard(s: MageWars, seat: int) -> int:
+    """Every Guard that a mage has now. (MW-59)"""
+    cards = (*working(s, seat), *s.zones[LEVELS[seat]], *s.zones[LASTING[seat]])
+    return s.guard[seat] + sum(KINDS[s.kind[card]].guard for card in cards)
+
+
 def toughness(s: MageWars, zone: int, target: int) -> int:
     """The health of a card, with what an Oak Tree adds to its owner's pets and other plants."""
     kind = s.kind

@@ -1,14 +1,15 @@
-"""Beginning, filling and completing cards. (MW-27 to MW-35, MW-41, MW-45 to MW-56, MW-75)"""
+"""Beginning and filling crafts and building sites. (MW-27 to MW-34, MW-41, MW-43, MW-56, MW-75)"""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from spellhall.engine.cards import find, move, show
 from spellhall.engine.steps import EVERYONE, ask, later, push, tell
 from spellhall.games.magewars.cards import (
+    ALL_OPEN,
     BEGIN_AT,
-    CHARGED,
     FACE,
     FITS,
     GRANTS,
@@ -16,10 +17,10 @@ from spellhall.games.magewars.cards import (
     KINDS,
     NO_LEVEL,
     NOT_FROM_HAND,
-    ONCE,
     PERMANENT,
     RECIPE,
     SLOT_WORD,
+    TAKES,
     TYPE,
     WORD,
     bit_of,
@@ -28,25 +29,15 @@ from spellhall.games.magewars.cards import (
 from spellhall.games.magewars.cards.mages import MAGES
 from spellhall.games.magewars.cards.words import (
     ANY,
-    ARMOR,
-    CREATURE,
-    CURSE,
-    ITEM,
     LEVEL,
     MAGIC,
-    PLANT,
     STRUCTURE,
 )
-from spellhall.games.magewars.death import CHECK
-from spellhall.games.magewars.effects import perform
+from spellhall.games.magewars.completed import complete
 from spellhall.games.magewars.meddle import SECOND, WORKS, work_answers, work_named
-from spellhall.games.magewars.numbers import kept_of, level, room, working
+from spellhall.games.magewars.numbers import level, working
 from spellhall.games.magewars.piles import (
     bury,
-    clear_under,
-    discard,
-    discard_after_play,
-    survey,
     take_stock,
 )
 from spellhall.games.magewars.state import (
@@ -54,18 +45,12 @@ from spellhall.games.magewars.state import (
     FREE,
     HAND,
     HELD,
-    IN_PLAY,
     KEPT,
     LASTING,
-    LEVELS,
-    MARKER,
-    NO_OIL,
     OPEN,
     PERMANENTS,
     SITES,
-    STANDING,
     UNDER,
-    WINS,
     MageWars,
     book,
 )
@@ -96,13 +81,19 @@ def may_begin(s: MageWars, seat: int, card: int) -> bool:
     return not s.made or (card not in s.made and ~kind not in s.made)
 
 
+def nothing_made_in(s: MageWars, cards: list[int]) -> bool:
+    """Has none of these been completed in this turn, for all that can be known? (MW-R17)"""
+    return not s.made or (min(s.made) >= 0 and set(s.made).isdisjoint(cards))
+
+
 def beginnable(s: MageWars, seat: int) -> list[int]:
     """The kinds of cards in hand that may be begun."""
-    kind = s.kind
-    if s.made:
-        return sorted({kind[card] for card in s.zones[HAND[seat]] if may_begin(s, seat, card)})
+    kind, made = s.kind, s.made
     fine = (NO_LEVEL, next_level(s, seat))
-    return sorted({kind[card] for card in s.zones[HAND[seat]] if BEGIN_AT[kind[card]] in fine})
+    hand = s.zones[HAND[seat]]
+    if made:  # MW-R17
+        hand = [card for card in hand if card not in made and ~kind[card] not in made]
+    return sorted({kind[card] for card in hand if BEGIN_AT[kind[card]] in fine})
 
 
 @book.question(
@@ -114,9 +105,10 @@ def begin_card(s: MageWars, seat: int) -> list[int]:
 
 @begin_card.then
 def begin_from_hand(s: MageWars, kind: int, seat: int) -> None:
-    hand = s.zones[HAND[seat]]
-    card = next(card for card in hand if s.kind[card] == kind and may_begin(s, seat, card))
-    begin(s, seat, card, HAND[seat], 0)
+    for card in s.zones[HAND[seat]]:
+        if s.kind[card] == kind and may_begin(s, seat, card):
+            begin(s, seat, card, HAND[seat], 0)
+            return
 
 
 def begin(s: MageWars, seat: int, card: int, source: int, blood: int) -> None:
@@ -127,21 +119,27 @@ def begin(s: MageWars, seat: int, card: int, source: int, blood: int) -> None:
     kind = s.kind[card]
     type = TYPE[kind]
     move(s, card, source, SITES if type == STRUCTURE else CRAFTS[seat])
-    tell(s, EVERYONE, "began", seat, kind)
-    s.slots[card] = (OPEN,) * len(RECIPE[kind])
-    take_stock(s, card)
+    if s.news is not None:
+        tell(s, EVERYONE, "began", seat, kind)
+    s.slots[card] = ALL_OPEN[kind]
+    s.fits[card] = TAKES[kind]
+    granted = () if type == STRUCTURE else permanent_resources(s, seat)  # MW-R14
+    shelved = type == MAGIC and s.standing & LIBRARY
+    if not (granted or shelved or blood):
+        return
     stack = s.stack
     stack.append((complete_if_full, (seat, card)))
     if blood:
         stack.append((fill_some, (seat, card, blood)))
-    if type == MAGIC and s.standing & LIBRARY:
+    if shelved:
         stack.append((fill_free, (seat, card, ANY)))
-    if type != STRUCTURE:  # MW-R14
-        for granted in permanent_resources(s, seat)[::-1]:
-            stack.append((fill_free, (seat, card, granted)))
+    for resource in granted[::-1]:
+        stack.append((fill_free, (seat, card, resource)))
 
 
-def permanent_resources(s: MageWars, seat: int) -> list[int]:  # MW-56
+def permanent_resources(s: MageWars, seat: int) -> Sequence[int]:  # MW-56
+    if not s.zones[PERMANENTS[seat]] and not s.zones[KEPT[seat]]:
+        return PERMANENT[s.mage[seat]]
     kind = s.kind
     granted = [*PERMANENT[s.mage[seat]]]
     for card in s.zones[PERMANENTS[seat]]:
@@ -175,9 +173,8 @@ def fill_some(s: MageWars, seat: int, card: int, n: int) -> None:
 
 def open_slots(s: MageWars, card: int, resource: int) -> list[int]:
     """The different open slots of a craft or site that a resource fits."""
-    recipe = RECIPE[s.kind[card]]
     found = []
-    for filling, slot in zip(s.slots[card], recipe, strict=True):
+    for filling, slot in zip(s.slots[card], RECIPE[s.kind[card]], strict=True):
         if filling == OPEN and slot & resource and slot not in found:
             found.append(slot)
     return found
@@ -194,11 +191,12 @@ def put_free(s: MageWars, slot: int, seat: int, card: int, resource: int) -> Non
 
 
 def put_in_slot(s: MageWars, card: int, slot: int, filling: int) -> None:
-    slots = list(s.slots[card])
+    slots = s.slots[card]
     recipe = RECIPE[s.kind[card]]
-    at = next(at for at, old in enumerate(slots) if old == OPEN and recipe[at] == slot)
-    slots[at] = filling
-    s.slots[card] = tuple(slots)
+    at = recipe.index(slot)
+    while slots[at] != OPEN:
+        at = recipe.index(slot, at + 1)
+    s.slots[card] = (*slots[:at], filling, *slots[at + 1 :])
     take_stock(s, card)
 
 
@@ -211,12 +209,10 @@ def wanted(s: MageWars, seat: int) -> int:
     found = 0
     for site in s.zones[SITES]:
         found |= fits[site]
-    for craft in s.zones[CRAFTS[seat]]:
-        found |= fits[craft]
-    if s.zones[LASTING[seat]]:
-        found = 0
-        for work in fillable(s, seat):
-            found |= fits[work]
+        if found == ANY:
+            return ANY
+    for work in fillable(s, seat) if s.zones[LASTING[seat]] else s.zones[CRAFTS[seat]]:
+        found |= fits[work]
     return found
 
 
@@ -246,7 +242,7 @@ def fill_card(s: MageWars, seat: int) -> list[int]:
 def fill_with(s: MageWars, kind: int, seat: int) -> None:
     card = find(s, kind, HAND[seat])
     show(s, (card,), EVERYONE)
-    ask(s, seat, fill_target, seat, card)
+    s.ask = (seat, fill_target, (seat, card))
 
 
 @book.question(
@@ -265,14 +261,14 @@ def fill_target(s: MageWars, seat: int, card: int) -> list[int]:
 
 
 def _targets(s: MageWars, seat: int, card: int) -> list[int]:
-    icons = FITS[s.mage[seat]][s.kind[card]]
-    return [work for work in fillable(s, seat) if s.fits[work] & icons]
+    fits, icons = s.fits, FITS[s.mage[seat]][s.kind[card]]
+    return [work for work in fillable(s, seat) if fits[work] & icons]
 
 
 @fill_target.then
 def fill_that(s: MageWars, answer: int, seat: int, card: int) -> None:
-    work = work_named(s, _targets(s, seat, card), answer)
     icons = FITS[s.mage[seat]][s.kind[card]]
+    work = work_named(s, _targets(s, seat, card), answer)
     slots = open_slots(s, work, icons)
     if len(slots) > 1:
         ask(s, seat, fill_slot, seat, card, work, icons)
@@ -301,7 +297,8 @@ def fill(s: MageWars, slot: int, seat: int, card: int, work: int, icons: int) ->
     if card not in s.under[work]:
         move(s, card, HAND[seat], UNDER)
         s.under[work] = (*s.under[work], card)
-        tell(s, EVERYONE, "filled", seat, s.kind[work], s.kind[card])
+        if s.news is not None:
+            tell(s, EVERYONE, "filled", seat, s.kind[work], s.kind[card])
     if s.fill_all:
         icons = icons_left(s, seat, card, work)
         if open_slots(s, work, icons):
@@ -328,11 +325,10 @@ def can_fill(slots: list[int], resources: tuple[int, ...]) -> bool:
     """Can these resources, each once, fill all these slots?"""
     if not slots:
         return True
-    return any(
-        can_fill(slots[1:], resources[:at] + resources[at + 1 :])
-        for at, resource in enumerate(resources)
-        if resource & slots[0]
-    )
+    for at, resource in enumerate(resources):
+        if resource & slots[0] and can_fill(slots[1:], resources[:at] + resources[at + 1 :]):
+            return True
+    return False
 
 
 # Complete
@@ -340,144 +336,9 @@ def can_fill(slots: list[int], resources: tuple[int, ...]) -> bool:
 
 @book.step
 def complete_if_full(s: MageWars, seat: int, card: int) -> None:  # MW-34
-    if OPEN not in s.slots[card] and s.slots[card]:
+    slots = s.slots[card]
+    if OPEN not in slots and slots:
         complete(s, seat, card)
-
-
-def complete(s: MageWars, seat: int, card: int) -> None:
-    """A craft or site has no open slot: what its type says happens; then the check. (MW-35, MW-92)"""
-    kind = s.kind[card]
-    tell(s, EVERYONE, "completed", seat, kind)
-    if TYPE[kind] == CURSE:  # Added Burden: no craft, and no effect (MW-R36)
-        bury(s, card, LASTING[seat])
-        return
-    s.made.append(card)
-    s.stack.append(CHECK)
-    if s.oil != NO_OIL and seat == s.turn:
-        s.stack.append((book.steps["oil_burns"], (seat,)))
-    type = TYPE[kind]
-    if type == STRUCTURE:
-        clear_under(s, card)
-        move(s, card, SITES, STANDING)
-        survey(s)
-        perform(s, seat, card, ONCE[kind])  # MW-R23: it already stands
-    elif type in (CREATURE, PLANT, ITEM):
-        move(s, card, CRAFTS[seat], IN_PLAY)
-        ask(s, seat, keep_or_use, seat, card)
-    elif type == ARMOR:
-        clear_under(s, card)
-        move(s, card, CRAFTS[seat], IN_PLAY)
-        wear(s, seat, card)
-    elif type == MAGIC:
-        cast(s, seat, card)
-    else:
-        clear_under(s, card)
-        s.due |= WINS
-        move(s, card, CRAFTS[seat], LEVELS[seat] if type == LEVEL else PERMANENTS[seat])
-        perform(s, seat, card, ONCE[kind])
-
-
-def cast(s: MageWars, seat: int, card: int) -> None:
-    """Magic: its text, then it is discarded; a lasting one stays, with its charges. (MW-51, MW-70)"""
-    kind = s.kind[card]
-    if KINDS[kind].lasting:
-        move(s, card, CRAFTS[seat], LASTING[seat])
-        charge(s, card)
-    else:
-        clear_under(s, card)
-        move(s, card, CRAFTS[seat], IN_PLAY)
-        s.stack.append((after_use, (card,)))
-    perform(s, seat, card, ONCE[kind])
-
-
-def charge(s: MageWars, card: int) -> None:
-    """The filling cards become charges; with none there is still one. (MW-69, MW-R32)"""
-    s.slots[card] = ()
-    s.fits[card] = 0
-    if not s.under[card]:
-        s.under[card] = (MARKER,)
-
-
-@book.step
-def after_use(s: MageWars, card: int) -> None:  # MW-R18
-    discard_after_play(s, card)
-
-
-KEEP: Final = 0
-USE_ONCE: Final = 1
-
-
-@book.question("Do you keep it or use it once?", {KEEP: "keep", USE_ONCE: "use once"})
-def keep_or_use(s: MageWars, seat: int, card: int) -> list[int]:  # MW-45 to MW-48
-    kind = s.kind[card]
-    return [KEEP, USE_ONCE] if KINDS[kind].keepable and room(s, seat, TYPE[kind]) else [USE_ONCE]
-
-
-@keep_or_use.then
-def keep_or_use_it(s: MageWars, choice: int, seat: int, card: int) -> None:
-    if choice == USE_ONCE:
-        use_once(s, seat, card)
-    elif len(kept_of(s, seat, TYPE[s.kind[card]])) < room(s, seat, TYPE[s.kind[card]]):
-        keep(s, seat, card)
-    else:
-        ask(s, seat, make_room, seat, card)
-
-
-def use_once(s: MageWars, seat: int, card: int) -> None:
-    clear_under(s, card)
-    tell(s, EVERYONE, "used_once", seat, s.kind[card])
-    s.stack.append((after_use, (card,)))
-    perform(s, seat, card, ONCE[s.kind[card]])
-
-
-def keep(s: MageWars, seat: int, card: int) -> None:
-    """The card is kept, fresh; only charges stay under it. (MW-50, MW-69)"""
-    if CHARGED[s.kind[card]]:
-        charge(s, card)
-    else:
-        clear_under(s, card)
-    move(s, card, IN_PLAY, KEPT[seat])
-    s.tired.append(card)
-    s.due |= WINS
-    tell(s, EVERYONE, "kept", seat, s.kind[card])
-
-
-def wear(s: MageWars, seat: int, card: int) -> None:  # MW-49
-    if len(kept_of(s, seat, ARMOR)) < room(s, seat, ARMOR):
-        keep(s, seat, card)
-    elif room(s, seat, ARMOR):
-        ask(s, seat, make_room, seat, card)
-    else:
-        discard(s, card, IN_PLAY)
-
-
-NO_ROOM: Final = -1
-
-
-@book.question(
-    "Which card do you discard to make room?",
-    {
-        NO_ROOM: "make no room",
-        **{
-            kind: f"replace {WORD[kind]}"
-            for kind, card in enumerate(KINDS)
-            if card.type in (CREATURE, PLANT, ITEM, ARMOR) and card.keepable
-        },
-    },
-)
-def make_room(s: MageWars, seat: int, card: int) -> list[int]:  # MW-47
-    return [NO_ROOM, *sorted({s.kind[kept] for kept in kept_of(s, seat, TYPE[s.kind[card]])})]
-
-
-@make_room.then
-def replace(s: MageWars, choice: int, seat: int, card: int) -> None:
-    if choice != NO_ROOM:
-        bury(s, find(s, choice, KEPT[seat]), KEPT[seat])
-        keep(s, seat, card)
-    elif TYPE[s.kind[card]] == ARMOR:
-        discard(s, card, IN_PLAY)
-    else:
-        use_once(s, seat, card)
 
 
 # Burn health

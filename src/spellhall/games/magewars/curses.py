@@ -68,9 +68,13 @@ ONLY_NO_ANSWER: Final = [NO_ANSWER]
 
 
 def begin_curse(s: MageWars, seat: int, card: int) -> None:
-    """A Curse that was drawn or burnt, and lies among the cards being played, hits its player. (MW-82)"""
+    """A Curse that was drawn or burnt, and lies among the cards being played, hits its player. (MW-82)
+
+    Nothing may be pushed after it: it hits at once.
+    """
     tell(s, EVERYONE, "cursed", seat, s.kind[card])
-    push(s, later(curse_hits, card, seat), later(curse_over, card))
+    s.stack.append((curse_over, (card,)))
+    curse_hits(s, card, seat)
 
 
 @book.step
@@ -112,11 +116,18 @@ def stop_turn(s: MageWars) -> None:  # MW-86
 )
 def curse_answer(s: MageWars, seat: int, card: int) -> list[int]:  # MW-83
     kind = s.kind
-    held = {kind[held] for held in s.zones[HAND[seat]] if TYPE[kind[held]] == BLESSING}
-    kept = [kind[kept] for kept in s.zones[KEPT[seat]] if FACE[kind[kept]] in CRAFTED and not frozen(s, kept)]
-    if not held and not kept:
+    answers = []
+    for held in s.zones[HAND[seat]]:
+        what = kind[held]
+        if TYPE[what] == BLESSING and what not in answers:
+            answers.append(what)
+    answers.sort()
+    for kept in s.zones[KEPT[seat]]:
+        if FACE[kind[kept]] in CRAFTED and not frozen(s, kept):
+            answers.append(kind[kept])
+    if not answers:
         return ONLY_NO_ANSWER
-    return [NO_ANSWER, *(answer for answer in (*sorted(held), *kept) if can_answer(s, seat, FACE[answer]))]
+    return [NO_ANSWER, *[answer for answer in answers if can_answer(s, seat, FACE[answer])]]
 
 
 CRAFTED: Final = (MUGWORT, MIRROR_CHARM)

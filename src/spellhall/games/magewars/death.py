@@ -7,6 +7,7 @@ from typing import Final
 from spellhall.engine.steps import EVERYONE, Pending, later, tell
 from spellhall.games.magewars.piles import bury, discard, discard_all_in_play, end_lasting
 from spellhall.games.magewars.state import (
+    CLOCKWISE,
     CRAFTS,
     HAND,
     HEALTH,
@@ -17,7 +18,6 @@ from spellhall.games.magewars.state import (
     WOUNDS,
     MageWars,
     book,
-    clockwise,
 )
 from spellhall.games.magewars.winning import look_for_winner
 
@@ -26,9 +26,13 @@ from spellhall.games.magewars.winning import look_for_winner
 def check(s: MageWars) -> None:  # MW-92
     if not s.due:
         return
-    dying = [seat for seat, alive in enumerate(s.alive) if alive and not s.zones[HEALTH[seat]]]
+    alive, zones = s.alive, s.zones
+    dying = []
+    for seat in CLOCKWISE[s.seats][s.turn]:
+        if alive[seat] and not zones[HEALTH[seat]]:
+            dying.append(seat)
     if dying:
-        die_together(s, [seat for seat in clockwise(s, s.turn) if seat in dying])
+        die_together(s, dying)
     if s.due & WINS and not s.own_turn_wins:  # MW-R45
         look_for_winner(s)
     if s.turn in dying and s.result is None:

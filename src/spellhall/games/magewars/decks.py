@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from spellhall.engine.cards import find, kinds_in, move
-from spellhall.engine.steps import CHANCE, EVERYONE, ask, ask_chance, bit, later, push, tell
+from spellhall.engine.steps import CHANCE, EVERYONE, ask, bit, later, push, tell
 from spellhall.games.magewars.cards import DECK, IN_HAND, TYPE, WORD, bit_of
 from spellhall.games.magewars.cards.words import ARCANE, CURSE, DECKS, ENCHANTED, FATE, MYSTIC
 from spellhall.games.magewars.curses import begin_curse
@@ -15,8 +15,8 @@ from spellhall.games.magewars.state import (
     BOTTOM,
     HAND,
     HEALTH,
-    HELD,
     IN_PLAY,
+    NO_CARD,
     PILE,
     REVEALED,
     TOP,
@@ -63,12 +63,16 @@ def lift(s: MageWars, card: int, deck: int, zone: int, shown: int = 0) -> None:
 def draw(s: MageWars, seat: int, card: int, deck: int, n: int) -> None:  # MW-23
     if not s.alive[seat]:  # MW-R40
         return
-    if n > 1:
-        s.stack.append((draw, (seat, card, deck, n - 1)))
+    if s.bags[deck] and not s.zones[TOP[deck]]:
+        s.ask = (CHANCE, card_drawn, (seat, deck, n))
+        return
     top = next_card(s, deck)
     if top == FROM_BAG:
-        s.ask = (CHANCE, card_drawn, (seat, deck))
-    elif top != NONE_LEFT:
+        s.ask = (CHANCE, card_drawn, (seat, deck, n))
+        return
+    if n > 1:
+        s.stack.append((draw, (seat, card, deck, n - 1)))
+    if top != NONE_LEFT:
         if TYPE[s.kind[top]] == CURSE:
             lift(s, top, deck, IN_PLAY)
             begin_curse(s, seat, top)
@@ -78,25 +82,27 @@ def draw(s: MageWars, seat: int, card: int, deck: int, n: int) -> None:  # MW-23
 
 
 @book.chance({kind: f"draw {WORD[kind]}" for kind in DRAWABLE})
-def card_drawn(s: MageWars, seat: int, deck: int) -> list[int]:
+def card_drawn(s: MageWars, seat: int, deck: int, left: int) -> list[int]:
     return s.bags[deck]
 
 
 @card_drawn.then
-def take_drawn(s: MageWars, kind: int, seat: int, deck: int) -> None:
-    if not s.alive[seat]:  # MW-90
-        s.stack.append((book.steps["look_at_drawn"], (seat, out_of_bag(s, kind, HELD, bit(seat)))))
-    elif TYPE[kind] == CURSE:
+def take_drawn(s: MageWars, kind: int, seat: int, deck: int, left: int) -> None:
+    if TYPE[kind] == CURSE:
+        if left > 1:
+            s.stack.append((draw, (seat, NO_CARD, deck, left - 1)))
         begin_curse(s, seat, out_of_bag(s, kind, IN_PLAY))
-    else:
-        out_of_bag(s, kind, HAND[seat])
+        return
+    out_of_bag(s, kind, HAND[seat])
+    if s.news is not None:
         tell_drawn(s, seat, kind, deck)
+    if left > 1:
+        draw(s, seat, NO_CARD, deck, left - 1)
 
 
 def tell_drawn(s: MageWars, seat: int, kind: int, deck: int) -> None:
-    if s.news is not None:
-        tell(s, bit(seat), "you_drew", kind)
-        tell(s, EVERYONE & ~bit(seat), "drew", seat, deck)
+    tell(s, bit(seat), "you_drew", kind)
+    tell(s, EVERYONE & ~bit(seat), "drew", seat, deck)
 
 
 # Heal
@@ -121,7 +127,7 @@ def put_on_health(s: MageWars, seat: int, deck: int, n: int) -> None:
         s.stack.append((put_on_health, (seat, deck, n - 1)))
     tell(s, EVERYONE, "healed", seat, deck)
     if top == FROM_BAG:
-        ask_chance(s, health_dealt, seat, deck)
+        s.ask = (CHANCE, health_dealt, (seat, deck))
     else:
         lift(s, top, deck, HEALTH[seat])
 
@@ -141,29 +147,42 @@ def put_dealt(s: MageWars, kind: int, seat: int, deck: int) -> None:
 
 @book.step
 def reveal(s: MageWars, seat: int, card: int, deck: int, n: int) -> None:  # MW-77
-    if not s.alive[seat] or not n:
+    turn_up(s, seat, deck, n)
+
+
+def turn_up(s: MageWars, seat: int, deck: int, n: int) -> None:
+    if not s.alive[seat]:
         return
-    s.stack.append((reveal, (seat, card, deck, n - 1)))
-    top = next_card(s, deck)
-    if top == FROM_BAG:
-        ask_chance(s, turned_up, deck, REVEALED, EVERYONE)
-    elif top == NONE_LEFT:
-        s.stack.pop()
-    else:
+    for left in range(n, 0, -1):
+        top = next_card(s, deck)
+        if top == FROM_BAG:
+            s.ask = (CHANCE, turned_up, (seat, deck, left))
+            return
+        if top == NONE_LEFT:
+            return
         lift(s, top, deck, REVEALED)
         tell(s, EVERYONE, "revealed", s.kind[top])
 
 
 @book.chance({kind: f"turn up {WORD[kind]}" for kind in DRAWABLE})
-def turned_up(s: MageWars, deck: int, zone: int, shown: int) -> list[int]:
+def turned_up(s: MageWars, seat: int, deck: int, left: int) -> list[int]:
+    """For all to see, with ``left`` to reveal; with ONE_LOOKS only for the player, on top of the deck."""
     return s.bags[deck]
 
 
+ONE_LOOKS: Final = 0
+
+
 @turned_up.then
-def put_turned_up(s: MageWars, kind: int, deck: int, zone: int, shown: int) -> None:
-    out_of_bag(s, kind, zone, shown)
-    if zone == REVEALED:
+def put_turned_up(s: MageWars, kind: int, seat: int, deck: int, left: int) -> None:
+    if left == ONE_LOOKS:
+        out_of_bag(s, kind, TOP[deck], bit(seat))
+        return
+    out_of_bag(s, kind, REVEALED)
+    if s.news is not None:
         tell(s, EVERYONE, "revealed", kind)
+    if left > 1:
+        turn_up(s, seat, deck, left - 1)
 
 
 @book.step
@@ -176,7 +195,8 @@ def keep_types(s: MageWars, seat: int, card: int, types: tuple[int, ...]) -> Non
 
 
 def keep_revealed(s: MageWars, seat: int, card: int) -> None:
-    tell(s, EVERYONE, "kept_revealed", seat, s.kind[card])
+    if s.news is not None:
+        tell(s, EVERYONE, "kept_revealed", seat, s.kind[card])
     move(s, card, REVEALED, HAND[seat])
 
 
@@ -194,6 +214,11 @@ def can_be_chosen(s: MageWars, deck: int) -> bool:
     return bool(pile) and TYPE[s.kind[pile[-1]]] != CURSE
 
 
+def top_piles(s: MageWars, taken: tuple[int, ...] = ()) -> list[int]:
+    """The piles that can be chosen, but for those that had their turn."""
+    return [deck for deck in TOP if deck not in taken and can_be_chosen(s, deck)]
+
+
 def take(s: MageWars, seat: int, card: int, deck: int) -> None:
     tell(s, EVERYONE, "took", seat, s.kind[card])
     move(s, card, PILE[deck], HAND[seat])
@@ -202,19 +227,21 @@ def take(s: MageWars, seat: int, card: int, deck: int) -> None:
 @book.step
 def take_tops(s: MageWars, seat: int, card: int, n: int, taken: tuple[int, ...]) -> None:
     """Take the top cards of N different piles; ``taken`` are those that had their turn."""
-    if n and s.alive[seat] and pile.options(s, seat, card, n, taken):
-        ask(s, seat, pile, seat, card, n, taken)
+    if n and s.alive[seat] and top_piles(s, taken):
+        s.ask = (seat, pile, (seat, n, taken))
 
 
 @book.question("From which discard pile do you take the top card?", {deck: f"take from {DECKS[deck]}" for deck in TOP})
-def pile(s: MageWars, seat: int, card: int, n: int, taken: tuple[int, ...]) -> list[int]:
-    return [deck for deck in TOP if deck not in taken and can_be_chosen(s, deck)]
+def pile(s: MageWars, seat: int, n: int, taken: tuple[int, ...]) -> list[int]:
+    return top_piles(s, taken)
 
 
 @pile.then
-def take_top(s: MageWars, deck: int, seat: int, card: int, n: int, taken: tuple[int, ...]) -> None:
-    take(s, seat, s.zones[PILE[deck]][-1], deck)
-    push(s, later(take_tops, seat, card, n - 1, (*taken, deck)))
+def take_top(s: MageWars, deck: int, seat: int, n: int, taken: tuple[int, ...]) -> None:
+    top = s.zones[PILE[deck]][-1]
+    take(s, seat, top, deck)
+    if n > 1:
+        take_tops(s, seat, top, n - 1, (*taken, deck))
 
 
 @book.step
@@ -274,19 +301,20 @@ def search_pile(s: MageWars, deck: int, seat: int, card: int, type: int, tops: i
 @book.step
 def discard_some(s: MageWars, seat: int, card: int, n: int) -> None:
     if n and s.zones[HAND[seat]]:
-        ask(s, seat, discard_card, seat, card, n)
+        s.ask = (seat, discard_card, (seat, card, n))
 
 
 @book.question("Which card do you discard?", {kind: f"discard {WORD[kind]}" for kind in IN_HAND})
 def discard_card(s: MageWars, seat: int, card: int, n: int) -> list[int]:
-    return kinds_in(s, HAND[seat])
+    kind = s.kind
+    return sorted({kind[held] for held in s.zones[HAND[seat]]})
 
 
 @discard_card.then
 def discard_chosen(s: MageWars, kind: int, seat: int, card: int, n: int) -> None:
     discard(s, find(s, kind, HAND[seat]), HAND[seat])
-    if n > 1:
-        discard_some(s, seat, card, n - 1)
+    if n > 1 and s.zones[HAND[seat]]:
+        s.ask = (seat, discard_card, (seat, card, n - 1))
 
 
 # For every player

@@ -12,11 +12,12 @@ from spellhall.games.magewars.choices import ask_rival, deck
 from spellhall.games.magewars.decks import (
     FROM_BAG,
     NONE_LEFT,
-    can_be_chosen,
+    ONE_LOOKS,
     discard_some,
     next_card,
     reveal,
     take_from_any_pile,
+    top_piles,
     turned_up,
     which_pile,
 )
@@ -47,8 +48,7 @@ def arcane_gift_to(s: MageWars, seat: int, card: int, foe: int) -> None:
 
 @book.step
 def ashes_of_fortune(s: MageWars, seat: int, card: int) -> None:
-    any_pile = any(can_be_chosen(s, deck) for deck in TOP)
-    perform(s, seat, card, (take_top() if any_pile else draw(ENCHANTED, 1),))
+    perform(s, seat, card, (take_top() if top_piles(s) else draw(ENCHANTED, 1),))
 
 
 # Crow
@@ -70,19 +70,40 @@ def monkey_swap(s: MageWars, seat: int, card: int) -> None:
 
 @book.step
 def monkey_steals(s: MageWars, seat: int, card: int, foe: int) -> None:
-    ask_chance(s, secret_card, foe, card, AT_RANDOM, (seat,))
+    held = tuple(s.zones[HAND[foe]])
+    halve_hand(s, seat, card, foe, held, (len(held) - 1).bit_length())
 
 
-@book.step
-def monkey_takes(s: MageWars, foe: int, card: int, picked: tuple[int, ...]) -> None:  # MW-74
-    seat, stolen = picked
+def halve_hand(s: MageWars, seat: int, card: int, foe: int, held: tuple[int, ...], times: int) -> None:
+    """Chance halves the hand until one card is left, always equally often: a count would tell which."""
+    if times:
+        ask_chance(s, random_half, seat, card, foe, held, times)
+    else:
+        steal(s, seat, card, foe, held[0])
+
+
+LOWER: Final = 0
+UPPER: Final = 1
+
+
+@book.chance({LOWER: "lower half", UPPER: "upper half"})
+def random_half(s: MageWars, seat: int, card: int, foe: int, held: tuple[int, ...], times: int) -> list[int]:
+    """Each card is a ticket."""
+    upper = len(held) // 2
+    return [LOWER] * (len(held) - upper) + [UPPER] * upper
+
+
+@random_half.then
+def halved(s: MageWars, half: int, seat: int, card: int, foe: int, held: tuple[int, ...], times: int) -> None:
+    lower = len(held) - len(held) // 2
+    halve_hand(s, seat, card, foe, held[:lower] if half == LOWER else held[lower:], times - 1)
+
+
+def steal(s: MageWars, seat: int, card: int, foe: int, stolen: int) -> None:  # MW-74
     move(s, stolen, HAND[foe], HAND[seat])
     tell(s, bit(seat) | bit(foe), "stole", seat, foe, s.kind[stolen])
     tell(s, EVERYONE & ~bit(seat) & ~bit(foe), "stole_unseen", seat, foe)
     ask(s, seat, secret_card, seat, card, "monkey_gives", (foe,))
-
-
-AT_RANDOM: Final = "monkey_takes"
 
 
 @book.step
@@ -95,11 +116,7 @@ def monkey_gives(s: MageWars, seat: int, card: int, picked: tuple[int, ...]) -> 
 
 @book.question("Which card of your hand do you pick?", {kind: f"pick {WORD[kind]}" for kind in IN_HAND})
 def secret_card(s: MageWars, seat: int, card: int, then: str, so_far: tuple[int, ...]) -> list[int]:
-    """``then`` is the step that follows; it gets ``so_far`` and the number of the picked card. For
-    the Monkey chance picks, and each card is a ticket.
-    """
-    if then == AT_RANDOM:
-        return [s.kind[held] for held in s.zones[HAND[seat]]]
+    """``then`` is the step that follows; it gets ``so_far`` and the number of the picked card."""
     return kinds_in(s, HAND[seat])
 
 
@@ -127,7 +144,7 @@ def look_at(s: MageWars, seat: int, deck: int, at: int) -> None:
     """The player sees the card that lies below ``at`` others. (MW-78)"""
     found = next_card(s, deck, at)
     if found == FROM_BAG:
-        ask_chance(s, turned_up, deck, TOP[deck], bit(seat))
+        ask_chance(s, turned_up, seat, deck, ONE_LOOKS)
     elif found != NONE_LEFT:
         if found not in s.zones[TOP[deck]]:
             move(s, found, BOTTOM[deck], TOP[deck])

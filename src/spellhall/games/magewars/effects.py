@@ -6,16 +6,8 @@ from spellhall.games.magewars.cards.words import Text
 from spellhall.games.magewars.state import MageWars, book
 
 
-def perform_now(s: MageWars, seat: int, card: int, text: Text) -> None:
-    """The same, where nothing else is to be pushed after it: the first word happens at once."""
-    if len(text) > 1:
-        perform(s, seat, card, text[1:])
-    word = text[0]
-    book.steps[word[0]](s, seat, card, *word[1:])
-
-
 def perform(s: MageWars, seat: int, card: int, text: Text) -> None:
     """Let a player carry out a text; each word becomes the step of its name."""
     steps, stack = book.steps, s.stack
-    for word in reversed(text):
+    for word in text[::-1]:
         stack.append((steps[word[0]], (seat, card, *word[1:])))

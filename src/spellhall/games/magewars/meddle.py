@@ -55,8 +55,13 @@ def work_answers(s: MageWars, works: list[int]) -> list[int]:
 
 def work_named(s: MageWars, works: list[int], answer: int) -> int:
     """The craft or site that an answer means."""
-    alike = [card for card in works if s.kind[card] == answer % SECOND]
-    return alike[answer // SECOND]
+    kind = s.kind
+    if answer < SECOND:
+        for card in works:
+            if kind[card] == answer:
+                return card
+    _, second = [card for card in works if kind[card] == answer - SECOND]
+    return second
 
 
 def zone_of_works(owner: int) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from spellhall.engine.cards import UNDRAWN, enter, move
+from spellhall.engine.cards import UNDRAWN, move
 from spellhall.engine.steps import EVERYONE, NOBODY, tell
 from spellhall.games.magewars.cards import DECK, RECIPE, STANDS
 from spellhall.games.magewars.state import (
@@ -12,6 +12,7 @@ from spellhall.games.magewars.state import (
     OPEN,
     PILE,
     REVEALED,
+    SEES,
     STANDING,
     UNDER,
     WINS,
@@ -98,11 +99,10 @@ def frozen(s: MageWars, card: int) -> bool:
 def take_stock(s: MageWars, card: int) -> None:
     """Work out which resources a craft still takes: none while it is locked or frozen. (MW-71, MW-72)"""
     fits = 0
-    for filling, slot in zip(s.slots[card], RECIPE[s.kind[card]], strict=False):  # no slots: it is no craft
-        if filling == OPEN:
-            fits |= slot
-    if fits and (s.locks or s.freezes) and (locked(s, card) or frozen(s, card)):
-        fits = 0
+    if not (s.locks or s.freezes) or not (locked(s, card) or frozen(s, card)):
+        for filling, slot in zip(s.slots[card], RECIPE[s.kind[card]], strict=False):  # no slots: it is no craft
+            if filling == OPEN:
+                fits |= slot
     s.fits[card] = fits
 
 
@@ -124,23 +124,31 @@ def survey(s: MageWars) -> None:
 
 
 def out_of_bag(s: MageWars, kind: int, zone: int, shown: int = NOBODY) -> int:
-    """A card comes out of its deck."""
+    """A card comes out of its deck. It is ``enter``, written out: half of all answers are such draws."""
     deck = DECK[kind]
     s.bags[deck].remove(kind)
-    card = enter(s, kind, zone, shown)
+    spare = s.spare
+    if spare:
+        card = spare.pop()
+        s.kind[card] = kind
+        s.seen[card] = SEES[zone] | shown
+    else:
+        card = len(s.kind)
+        s.kind.append(kind)
+        s.seen.append(SEES[zone] | shown)
+    s.zones[zone].append(card)
     s.drawn_in[card] = s.shuffles[deck]
     return card
 
 
 def shuffle_pile(s: MageWars, deck: int) -> None:
     """The discard pile becomes the deck. (MW-81)"""
-    pile, bag, kind = s.zones[PILE[deck]], s.bags[deck], s.kind
+    pile, bag, kind, seen = s.zones[PILE[deck]], s.bags[deck], s.kind, s.seen
+    s.made = [~kind[card] if card in pile else card for card in s.made]  # MW-R17: nobody can follow it any more
+    bag += [kind[card] for card in pile]
     for card in pile:
-        if card in s.made:
-            s.made[s.made.index(card)] = ~kind[card]  # MW-R17: from here on nobody can follow it
-        bag.append(kind[card])
         kind[card] = UNDRAWN
-        s.seen[card] = NOBODY
+        seen[card] = NOBODY
     s.spare += pile  # all of an open pile: nothing stays behind that somebody could lose track of
     pile.clear()
     s.shuffled[deck] = tuple(sorted(bag))

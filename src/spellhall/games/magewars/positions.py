@@ -1,138 +1,212 @@
-"""Positions from which the laws play too: the last turns of a game, with rare things close at hand.
+"""Positions from which the laws play too: the last turn of a game, with rare things close at hand.
 
-Each of them deals another slice of the cards to the places that random play seldom brings them to:
-the discard piles that are searched, the kept cards that make room, the crafts of Levels, the hand
-with which a dead mage comes back.
+In each of them the player to act completes a few cards at once: some that look through discard
+piles, some that meddle or attack, some for which there is no room. Each deals another slice of the
+cards to the places where these look.
 """
 
 from __future__ import annotations
 
-from itertools import islice
 from typing import Any, Final
 
 from spellhall.games.magewars.cards import COPIES, DECK, IN_HAND, KINDS, RECIPE, TYPE, WORD
-from spellhall.games.magewars.cards.words import ARMOR, CREATURE, DECKS, FATE, ITEM, LEVEL, PLANT, QUEST, STRUCTURE
+from spellhall.games.magewars.cards.words import (
+    ARMOR,
+    CREATURE,
+    DECKS,
+    ENCHANTED,
+    FATE,
+    ITEM,
+    LEVEL,
+    PLANT,
+    QUEST,
+    STRUCTURE,
+)
 
-SEARCHES: Final = 36
-WORKSHOPS: Final = 12
-HOMECOMINGS: Final = 6
+Kinds = tuple[int, ...]
+Position = tuple[int, dict[str, object], dict[str, Any]]
+
+LAST_TURN: Final = {"turn": 1, "turns": 59, "step": "main"}
+SEARCHED: Final = tuple(kind for kind in IN_HAND if DECK[kind] != FATE)
+TREASURE: Final = tuple(kind for kind in SEARCHED if DECK[kind] == ENCHANTED)
+QUESTS: Final = tuple(kind for kind in SEARCHED if DECK[kind] == QUEST)
+LEVELS: Final = tuple(kind for kind in IN_HAND if TYPE[kind] == LEVEL)
+CRAFTS: Final = tuple(kind for kind in IN_HAND if RECIPE[kind] and TYPE[kind] not in (LEVEL, STRUCTURE))
+PETS: Final = tuple(kind for kind in IN_HAND if TYPE[kind] == CREATURE)
+YOUNG_PETS: Final = tuple(kind for kind in PETS if KINDS[kind].level == 1)
+ITEMS: Final = tuple(kind for kind in IN_HAND if TYPE[kind] == ITEM)
 
 
 class Box:
-    """What is left of the pack while a position is laid out."""
+    """What is left of the pack while a position is laid out: the n-th of so many slices."""
 
-    def __init__(self, slice: int, tools: tuple[str, ...]) -> None:
+    def __init__(self, slice: int, slices: int) -> None:
         self.slice = slice
+        self.slices = slices
         self.left = list(COPIES)
-        for name in tools:
-            self.left[WORD.index(name)] -= 1
 
-    def some(self, n: int, *types: int, level: int = 0, shift: int = 0) -> list[str]:
-        """N cards of these types, others in each slice."""
-        kinds = [
-            kind
-            for kind in IN_HAND
-            if (TYPE[kind] in types if types else KINDS[kind].icons)
-            and level in (0, KINDS[kind].level)
-            and KINDS[kind].keepable
-        ]
-        at = (self.slice * n + shift) % len(kinds)
-        found = list(islice((kind for kind in kinds[at:] + kinds[:at] if self.left[kind]), n))
-        for kind in found:
-            self.left[kind] -= 1
-        return [WORD[kind] for kind in found]
+    def take(self, *names: str) -> list[str]:
+        """Those of these cards that are left."""
+        found = []
+        for name in names:
+            kind = WORD.index(name)
+            if self.left[kind]:
+                self.left[kind] -= 1
+                found.append(name)
+        return found
 
+    def share(self, kinds: Kinds, shift: int = 0) -> list[str]:
+        """This slice's share of some kinds."""
+        return self.take(*(WORD[kind] for kind in kinds[(self.slice + shift) % self.slices :: self.slices]))
 
-def almost(name: str) -> dict[str, Any]:
-    """A craft with its last slot open."""
-    return {"card": name, "slots": ["free"] * (len(RECIPE[WORD.index(name)]) - 1) + ["open"]}
+    def some(self, n: int, kinds: Kinds) -> list[str]:
+        """N cards of these kinds that may be kept, others in each slice."""
+        fine = [kind for kind in kinds if KINDS[kind].keepable and self.left[kind]]
+        at = self.slice * n % len(fine)
+        return self.take(*(WORD[kind] for kind in (fine[at:] + fine[:at])[:n]))
 
+    def of(self, n: int, type: int) -> list[str]:
+        """N cards of a type, likewise."""
+        return self.some(n, tuple(kind for kind in IN_HAND if TYPE[kind] == type))
 
-def search(slice: int) -> dict[str, Any]:
-    """The last turn of all: cards that look through discard piles, with a few cards in these."""
-    tools = ("grave_call", "weeping_willow", "wild", "wild", "element_earth")
-    searchable = [kind for kind in IN_HAND if DECK[kind] != FATE and WORD[kind] not in tools[:2]]
-    searched = [WORD[kind] for kind in searchable[slice::SEARCHES]]
-    piles: dict[str, list[str]] = {}
-    for name in searched:
-        piles.setdefault(DECKS[DECK[WORD.index(name)]], []).append(name)
-    crafts = [almost(name) for name in tools[:2] if name not in searched]
-    fills = [name for name in tools[2:] if name not in searched]
-    return {
-        "mages": ["lyla", "shurpi"], "turn": 1, "turns": 59, "step": "main", "health": [2, 5], "piles": piles,
-        "crafts": [[], crafts], "hands": [[], fills],
-    }  # fmt: skip
+    def rest(self, n: int) -> list[str]:
+        """N cards for a health pile, whatever is left."""
+        return self.take(*[WORD[kind] for kind in SEARCHED if self.left[kind] and DECK[kind] != QUEST][:n])
 
 
-def workshop(slice: int) -> dict[str, Any]:
-    """The last round: Shurpi with her hands full, a rival with much to lose, Helga about to come back."""
-    twin = ("healing_1", "leather_armor", "lock")[slice % 3]
-    levels = ["ritual_acolyte", "mana_weaver"]
-    tools = ("hunters_snare", "sabotage", "wild", "wild", "element_earth", "freeze", "fireball", "fireball", twin, twin)
-    box = Box(slice, (*tools, *levels))
-    kept = [*box.some(3, CREATURE), *box.some(3, PLANT), *box.some(1, ITEM), *box.some(1, ARMOR)]
-    pet = box.some(1, CREATURE, level=1, shift=3)
-    comes = [*box.some(1, CREATURE, shift=5), *box.some(1, PLANT, shift=5), *box.some(1, ITEM, shift=7)]
-    comes += box.some(1, ARMOR, shift=2)
-    third, second, first = (box.some(2, LEVEL, level=number) for number in (3, 2, 1))
-    towers = box.some(3, STRUCTURE)
-    back = box.some(10, shift=7 * slice)
-    twins = ["fireball", {"card": "fireball", "slots": ["free", "open"]}, twin, twin]
-    freeze = [{"card": "freeze", "on": twin}]
-    mine, theirs = slice % 2, 1 - slice % 2
-    crafts = [almost(name) for name in ("hunters_snare", "sabotage", *comes)]
-    return {
-        "mages": ["shurpi", ("lyla", "winter", "taren")[slice % 3], "helga"], "turn": 0, "turns": 29 * 3, "step": "main",
-        "health": [5, 8, 0], "dead": [2], "marks": [0, 0, 1], "sites": [almost(tower) for tower in towers[:2]],
-        "kept": [kept, pet if slice % 3 != 1 else [], []],
-        "levels": [levels * mine, levels * theirs, []],
-        "crafts": [
-            [*crafts, *twins * mine, third[0] if mine else first[0]],
-            [*twins * theirs, almost(third[0] if theirs else first[0])],
-            [],
-        ],
-        "lasting": [freeze * theirs, freeze * mine, []],
-        "hands": [["wild", "wild", "element_earth", *second], [third[1], first[1]], back],
-        "structures": towers[2:],
-    }  # fmt: skip
-
-
-def study(slice: int) -> dict[str, Any]:
-    """The last turn of all: one Level to be begun (or filled), another to be meddled with."""
-    begun, at = divmod(slice, len(LEVEL_NAMES))
-    own, other = LEVEL_NAMES[at], LEVEL_NAMES[(at + 7) % len(LEVEL_NAMES)]
-    steps = [[name for name in LEVEL_NAMES if name not in (own, other) and rank(name) == n][-1] for n in (1, 2, 3)]
-    recipe = KINDS[WORD.index(own)].recipe
-    mage = "lyla" if "Feather" in recipe else "winter" if "Gem" in recipe else "taren"
-    pets = [WORD[kind] for kind, card in enumerate(KINDS) if card.type == CREATURE and card.level == 1]
-    return {
-        "mages": ["derek", mage], "turn": 1, "turns": 59, "step": "main", "health": [2, 5],
-        "levels": [[], steps[: rank(own) - 1]], "kept": [[pets[slice % len(pets)]], []],
-        "crafts": [[other], [*(almost(name) for name in ("sabotage", "freeze", "hunters_snare")), *[own] * begun]],
-        "sites": [almost("tower_of_darkness")], "structures": ["tower_of_dawn quest"],
-        "hands": [[], [*[own] * (1 - begun), "wild", "wild", "gold", "gust", "fireball", "mana arcane"]],
-    }  # fmt: skip
+def full(name: str) -> dict[str, Any]:
+    """A craft with no slot open: it is completed at once."""
+    return {"card": name, "slots": ["free"] * len(RECIPE[WORD.index(name)])}
 
 
 def rank(name: str) -> int:
     return KINDS[WORD.index(name)].level
 
 
-LEVEL_NAMES: Final = [WORD[kind] for kind, type in enumerate(TYPE) if type == LEVEL]
-QUEST_NAMES: Final = [WORD[kind] for kind, card in enumerate(KINDS) if DECK[kind] == QUEST and card.icons]
+def by_deck(names: list[str]) -> dict[str, list[str]]:
+    piles: dict[str, list[str]] = {}
+    for name in names:
+        piles.setdefault(DECKS[DECK[WORD.index(name)]], []).append(name)
+    return piles
 
 
-def homecoming(slice: int) -> dict[str, Any]:
-    """The last turn of all: Helga is dead and holds cards that only a scenario could give her."""
+def search(slice: int, slices: int) -> dict[str, Any]:
+    """Discard piles that are looked through."""
+    box = Box(slice, slices)
+    piles = by_deck(box.share(SEARCHED))
+    tools = box.take("grave_call", "weeping_willow")
+    return {"piles": piles, "crafts": [[], [full(name) for name in tools]], "health": [box.rest(1), box.rest(1)]}
+
+
+def workshop(slice: int, slices: int) -> dict[str, Any]:
+    """A player with full hands and no room, a rival with much to lose, and a Level for each of them."""
+    box = Box(slice, slices)
+    at, begun = slice % len(LEVELS), slice >= len(LEVELS)
+    own, other = box.take(WORD[LEVELS[at]], WORD[LEVELS[at - 7]])
+    recipe = KINDS[LEVELS[at]].recipe  # a mage whose permanent resource fits it, if there is one
+    mage = "lyla" if "Feather" in recipe else "winter" if "Gem" in recipe else "taren"
+    below = [WORD[kind] for kind in LEVELS if box.left[kind]]
+    levels = box.take(*(next(name for name in below if rank(name) == n) for n in range(1, rank(own))))
+
+    piles = by_deck(box.share(SEARCHED))
+    theirs = box.share(CRAFTS, shift=5)
+    mine = box.share(CRAFTS, shift=11)
+    secrets = box.share(SEARCHED, shift=17)
+    special = (("weeping_willow", "key"), ("hunters_snare",), ("oak_tree",))[slice % 3]
+    comes = [*box.of(1, (CREATURE, PLANT, ITEM, ARMOR)[slice % 4]), *box.of(1, CREATURE)]
+    done = [*box.take("grave_call", "sabotage", "lock", "fireball", "gust", *special), *comes]
+    challenge = box.take(("mind_reader_1", "ritual_sacrifice", "dragons_hoarde")[slice // 3 % 3])
+
+    pets, plants, items, armor = (0, 0, 1, 2) if mage == "winter" else (2 - (slice % 3 == 1), 2, 2, 1)
+    prey = [
+        *box.some(2, YOUNG_PETS if slice % 3 == 1 else PETS),
+        *box.of(3, PLANT),
+        *box.of(1, ITEM),
+        *box.of(1, ARMOR),
+    ]
+    kept = [*box.of(pets, CREATURE), *box.of(plants, PLANT), *box.of(items, ITEM), *box.of(armor, ARMOR)]
     return {
-        "mages": ["lyla", "helga"], "turn": 1, "turns": 59, "health": [2, 0], "dead": [1], "marks": [0, 1],
-        "hands": [[], ["crow", "cobra", *QUEST_NAMES[slice::HOMECOMINGS]]],
+        "mages": ["garnick", mage], "levels": [[], levels], "kept": [prey, kept], "piles": piles,
+        "hands": [secrets, [*challenge, *box.take("wild", "wild", "gold"), *[own] * (not begun)]],
+        "crafts": [[other, *theirs], [*(full(name) for name in done), *mine, *[own] * begun]],
+        "sites": box.take("tower_of_bones") if "oak_tree" in done else [],
+        "health": [box.rest(6), box.rest(3)],
     }  # fmt: skip
 
 
-POSITIONS: Final[tuple[tuple[int, dict[str, object], dict[str, Any]], ...]] = (
-    *((2, {}, search(slice)) for slice in range(SEARCHES)),
-    *((3, {}, workshop(slice)) for slice in range(WORKSHOPS)),
-    *((2, {}, study(slice)) for slice in range(2 * len(LEVEL_NAMES))),
-    *((2, {}, homecoming(slice)) for slice in range(HOMECOMINGS)),
-)
+def mishap(slice: int, slices: int) -> dict[str, Any]:
+    """Curses that cost pets and items."""
+    box = Box(slice, slices)
+    crafts = box.share(ITEMS, shift=3)
+    return {
+        "decks": {"fate": ["draw_1_quest", "draw_1_quest", "draw_1_enchanted", "draw_1_enchanted"]},
+        "tops": {"quest": ["stripped"], "enchanted": ["famine"]},
+        "kept": [[], [*box.some(2, PETS), *box.some(2, ITEMS)]], "crafts": [[], [full("echo_of_fate"), *crafts]],
+        "health": [box.rest(1), box.rest(3)],
+    }  # fmt: skip
+
+
+def lesson(slice: int, slices: int) -> dict[str, Any]:
+    """Resources that fit every slot of an empty craft."""
+    craft, level = (
+        ("hunters_snare", "sorcery_pupil"), ("healing_2", "renowned_master"), ("sabotage", "mystic_archmage"),
+    )[slice]  # fmt: skip
+    below = ["ritual_acolyte", "mana_weaver"][: rank(level) - 1]
+    return {
+        "levels": [[], below], "crafts": [[], [craft, level]], "health": [["silver"], ["gold"]],
+        "hands": [[], ["wild", "wild", "element_air", "light"]],
+    }  # fmt: skip
+
+
+def theft(slice: int, slices: int) -> dict[str, Any]:
+    """A site that is stripped, a pet that is stolen, a mind that is read."""
+    box = Box(slice, slices)
+    filled = box.share(QUESTS)[:2]
+    challenge = box.take("mind_reader_1") or ["ritual_sacrifice", "wild"]
+    return {
+        "sites": [{"card": "tower_of_light", "slots": ["open"] * 4 + filled}], "kept": [box.some(2, YOUNG_PETS), []],
+        "crafts": [[], [full("sabotage"), full("hunters_snare")]], "hands": [box.share(QUESTS, shift=5), challenge],
+        "health": [["silver"], ["gold"]],
+    }  # fmt: skip
+
+
+def hoard(slice: int, slices: int) -> dict[str, Any]:
+    """A Challenge that is won, with a choice of Enchanted cards."""
+    box = Box(slice, slices)
+    shown = [*box.share(TREASURE), *box.take("key", "gold", "shield", "jaguar")]
+    return {
+        "tops": {"enchanted": shown}, "hands": [[], ["dragons_hoarde"]], "health": [["darkness"], ["light", "mana mystic"]],
+    }  # fmt: skip
+
+
+def siege(slice: int, slices: int) -> dict[str, Any]:
+    """Towers that fall to the towers of the other side or to an Earthquake."""
+    stand, razes = (
+        (["tower_of_grace", "tower_of_winds", "tower_of_dawn quest"], "tower_of_darkness"),
+        (["tower_of_pain mystic", "tower_of_weakness"], "tower_of_light"),
+        (["tower_of_bones", "tower_of_doom"], "tower_of_light"),
+        (["tower_of_health", "tower_of_roots", "tower_of_tides"], "earthquake"),
+    )[slice]
+    work = "sites" if razes != "earthquake" else "crafts"
+    done = [full(razes)] if work == "sites" else [[], [full(razes)]]
+    return {"mages": ["ahman", "argyle"], "structures": stand, work: done, "health": [["gold"], ["wild", "wild"]]}
+
+
+def twins(slice: int, slices: int) -> dict[str, Any]:
+    """Two crafts of one kind that are not alike, the player's own or a rival's."""
+    name = ("fireball", "healing_1", "leather_armor", "lock")[slice // 2]
+    pair = [{"card": name, "slots": ["free", "open"]}, name] if name == "fireball" else [name, name]
+    return {
+        "crafts": [pair, [full("sabotage")]] if slice % 2 else [[], pair], "hands": [[], ["wild", "wild"]],
+        "lasting": [[{"card": "freeze", "on": name}] if name != "fireball" else [], []],
+        "health": [["silver", "gold"], ["light", "darkness"]],
+    }  # fmt: skip
+
+
+POSITIONS: Final[tuple[Position, ...]] = tuple(
+    (2, {}, {"mages": ["garnick", "taren"], **LAST_TURN, **layout(slice, slices)})
+    for layout, slices in (
+        (search, 20), (workshop, 2 * len(LEVELS)), (lesson, 3), (theft, 10), (mishap, 7), (hoard, 6), (siege, 4), (twins, 8),
+    )
+    for slice in range(slices)
+)  # fmt: skip

@@ -5,30 +5,29 @@ from __future__ import annotations
 from typing import Final
 
 from spellhall.engine.cards import find, move
-from spellhall.engine.steps import EVERYONE, NOBODY, ask, ask_chance, bit, later, push, tell
-from spellhall.games.magewars.cards import FITS, KINDS, RESURRECT, TYPE, WORD
+from spellhall.engine.steps import CHANCE, EVERYONE, NOBODY, ask, bit, later, push, tell
+from spellhall.games.magewars.cards import DECK, FITS, KINDS, RESURRECT, TYPE, WORD
 from spellhall.games.magewars.cards.mages import MAGES
 from spellhall.games.magewars.cards.words import ARCANE, CURSE, DECKS, ENCHANTED, MYSTIC
 from spellhall.games.magewars.choices import NO, YES
 from spellhall.games.magewars.craft import can_fill, permanent_resources
 from spellhall.games.magewars.death import CHECK
-from spellhall.games.magewars.decks import FROM_BAG, NONE_LEFT, card_drawn, health_dealt, lift, next_card
+from spellhall.games.magewars.decks import FROM_BAG, HEALTH_DECKS, NONE_LEFT, health_dealt, lift, next_card
 from spellhall.games.magewars.numbers import hand_limit
-from spellhall.games.magewars.piles import discard
+from spellhall.games.magewars.piles import discard, out_of_bag
 from spellhall.games.magewars.state import (
     BOTTOM,
     HAND,
     HEALTH,
     HELD,
     LEVELS,
+    NO_CARD,
     PILE,
     TOP,
     WINS,
     MageWars,
     book,
 )
-
-HEALTH_DECKS: Final = (ENCHANTED, MYSTIC, ARCANE)
 
 
 def dead_turn(s: MageWars, seat: int) -> None:  # MW-90
@@ -40,20 +39,30 @@ def dead_turn(s: MageWars, seat: int) -> None:  # MW-90
 def draw_dead(s: MageWars, seat: int, deck: int) -> None:
     top = next_card(s, deck)
     if top == FROM_BAG:
-        ask_chance(s, card_drawn, seat, deck)
+        s.ask = (CHANCE, card_for_the_dead, (seat, deck))
     elif top != NONE_LEFT:
         lift(s, top, deck, HELD, bit(seat))
         look_at_drawn(s, seat, top)
 
 
-@book.step
+@book.chance({kind: f"draw {WORD[kind]}" for kind, deck in enumerate(DECK) if deck in HEALTH_DECKS})
+def card_for_the_dead(s: MageWars, seat: int, deck: int) -> list[int]:
+    return s.bags[deck]
+
+
+@card_for_the_dead.then
+def take_for_the_dead(s: MageWars, kind: int, seat: int, deck: int) -> None:
+    look_at_drawn(s, seat, out_of_bag(s, kind, HELD, 1 << seat))
+
+
 def look_at_drawn(s: MageWars, seat: int, card: int) -> None:
     """A dead mage keeps or discards each card; a Curse is discarded without effect. (MW-R34)"""
     if TYPE[s.kind[card]] == CURSE:
         discard(s, card, HELD)
         return
-    tell(s, bit(seat), "you_drew", s.kind[card])
-    ask(s, seat, dead_keep, seat, card)
+    if s.news is not None:
+        tell(s, bit(seat), "you_drew", s.kind[card])
+    s.ask = (seat, dead_keep, (seat, card))
 
 
 KEEP: Final = 0
@@ -83,7 +92,7 @@ def drawn_card(s: MageWars, seat: int, card: int) -> str:
 def hold_to_limit(s: MageWars, seat: int) -> None:
     excess = len(s.zones[HAND[seat]]) - hand_limit(s, seat)
     if excess > 0:
-        s.stack.append((book.steps["discard_some"], (seat, 0, excess)))
+        s.stack.append((book.steps["discard_some"], (seat, NO_CARD, excess)))
 
 
 # Resurrect
@@ -100,8 +109,8 @@ def can_return(s: MageWars, seat: int) -> bool:
 def resources(s: MageWars, seat: int) -> tuple[int, ...]:
     """All that may fill the recipe: permanent resources, and each card of the hand once."""
     fits = FITS[s.mage[seat]]
-    held = (fits[s.kind[card]] for card in s.zones[HAND[seat]])
-    return (*permanent_resources(s, seat), *(icons for icons in held if icons))
+    held = [fits[s.kind[card]] for card in s.zones[HAND[seat]]]
+    return (*permanent_resources(s, seat), *[icons for icons in held if icons])
 
 
 @book.step
@@ -133,11 +142,13 @@ PERMANENT: Final = -1
     "What fills the next slot of your resurrect recipe?",
     {
         PERMANENT: "spend a permanent resource",
-        **{kind: f"spend {WORD[kind]}" for kind, card in enumerate(KINDS) if card.icons},
+        **{kind: f"spend {WORD[kind]}" for kind, card in enumerate(KINDS) if card.icons and DECK[kind] in HEALTH_DECKS},
     },
 )
 def resurrect_card(s: MageWars, seat: int, at: int, permanents: tuple[int, ...]) -> list[int]:
-    """Whatever fits the slot and leaves the rest of the recipe fillable."""
+    """Whatever fits the slot and leaves the rest of the recipe fillable. The dead hold only what the
+    dead draw: no card of the Quest deck. (MW-88, MW-90)
+    """
     recipe = RESURRECT[s.mage[seat]]
     slot, rest = recipe[at], list(recipe[at + 1 :])
     fits = FITS[s.mage[seat]]
@@ -205,7 +216,7 @@ def health_by_deck(s: MageWars, seat: int) -> tuple[int, int, int]:
 def deal_health(s: MageWars, seat: int, left: tuple[int, int, int]) -> None:
     """Deal a health pile, shuffled: first chance says which deck comes next, then which card."""
     if any(left):
-        ask_chance(s, next_back, seat, left)
+        s.ask = (CHANCE, next_back, (seat, left))
 
 
 @book.chance({deck: f"health from {DECKS[deck]}" for deck in HEALTH_DECKS})
@@ -215,12 +226,10 @@ def next_back(s: MageWars, seat: int, left: tuple[int, int, int]) -> list[int]:
 
 @next_back.then
 def deal_from(s: MageWars, deck: int, seat: int, left: tuple[int, int, int]) -> None:
-    rest = list(left)
-    rest[deck] -= 1
-    s.stack.append((deal_health, (seat, tuple(rest))))
+    s.stack.append((deal_health, (seat, (*left[:deck], left[deck] - 1, *left[deck + 1 :]))))
     top = next_card(s, deck)
     if top == FROM_BAG:
-        ask_chance(s, health_dealt, seat, deck)
+        s.ask = (CHANCE, health_dealt, (seat, deck))
     elif top != NONE_LEFT:
         lift(s, top, deck, HEALTH[seat])
         s.seen[top] = NOBODY  # the pile is shuffled

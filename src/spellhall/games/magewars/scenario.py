@@ -4,7 +4,8 @@ Cards are named by their ids; a card that is found in two decks is the first of 
 left, or the one named after it (``tower_of_air mystic``). A craft, site, kept or lasting card may
 be a mapping instead of an id: ``{"card": "fireball", "slots": ["element_fire", "open"]}`` says what
 fills each slot (a card, ``free`` or ``open``), ``"lock": True`` puts a Lock on it, ``"charges"`` lists
-the cards under it, ``"on": "cat"`` is the card on which a Freeze lies.
+the cards under it, ``"on": "cat"`` is the card on which a Freeze lies. What has no open slot is
+completed before the main step begins, by the player to act.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from typing import Any, Final
 from spellhall.engine.cards import enter, move
 from spellhall.engine.errors import BadSetup
 from spellhall.engine.game import Scenario
-from spellhall.engine.steps import later, push
+from spellhall.engine.steps import Pending, later, push
 from spellhall.games.magewars.cards import CARDS, CHARGED, DECK, FACE, RECIPE, TYPE, WORD
 from spellhall.games.magewars.cards.mages import MAGES
 from spellhall.games.magewars.cards.words import (
@@ -32,6 +33,8 @@ from spellhall.games.magewars.cards.words import (
     RESOURCE,
     STRUCTURE,
 )
+from spellhall.games.magewars.craft import complete_if_full
+from spellhall.games.magewars.decks import HEALTH_DECKS
 from spellhall.games.magewars.numbers import full_health
 from spellhall.games.magewars.piles import survey, take_stock
 from spellhall.games.magewars.resurrection import deal_health, health_by_deck
@@ -91,7 +94,9 @@ def setup(seats: int, options: Mapping[str, str], scenario: Scenario) -> MageWar
     main = scenario.get("step", "start")
     if main not in ("start", "main"):
         raise BadSetup(f"step: should be start or main, not {main!r}")
-    push(s, *((END_STEP, MAIN_STEP)[::-1] if main == "main" else (BEGIN_TURN,)))
+    push(s, *((MAIN_STEP, END_STEP) if main == "main" else (BEGIN_TURN,)))
+    if "turn" in scenario:
+        s.turn = s.first = _number(scenario, "turn", seats - 1)
     if "mages" in scenario:
         _place(s, scenario)
     else:
@@ -99,9 +104,7 @@ def setup(seats: int, options: Mapping[str, str], scenario: Scenario) -> MageWar
             raise BadSetup("mages: a scenario that places cards must name every mage")
         push(s, later(draft if options["mage_choice"] == "draft" else deal_mages), later(deal_first_health))
     s.turns = _number(scenario, "turns", 10_000)
-    if "turn" in scenario:
-        s.turn = s.first = _number(scenario, "turn", seats - 1)
-    else:
+    if "turn" not in scenario:
         push(s, later(draw_first_player))
     return s
 
@@ -130,9 +133,25 @@ def _place(s: MageWars, scenario: Scenario) -> None:
         _place_seat(s, scenario, seat)
     _freeze(s, scenario)
     _place_decks(s, scenario)
+    push(s, *_completions(s, scenario))
     deals = [later(deal_health, seat, _health(s, scenario, seat)) for seat in range(s.seats)]
     named = [later(turn_pile, seat, len(s.zones[HEALTH[seat]])) for seat in range(s.seats)]
     push(s, *deals, *named, later(place_tops))
+
+
+def _completions(s: MageWars, scenario: Scenario) -> list[Pending]:
+    """What has no open slot is completed first, in the order it lies, by the player to act. (MW-34)"""
+    found = []
+    for zone in (*CRAFTS[: s.seats], SITES):
+        for work in s.zones[zone]:
+            if OPEN not in s.slots[work]:
+                if zone not in (SITES, CRAFTS[s.turn]) or "turn" not in scenario or scenario.get("step") != "main":
+                    name = WORD[s.kind[work]]
+                    raise BadSetup(
+                        f"{name} would be completed: only by the player to act in the main step; leave a slot open"
+                    )
+                found.append(later(complete_if_full, s.turn, work))
+    return found
 
 
 @book.step
@@ -166,6 +185,8 @@ def _place_seat(s: MageWars, scenario: Scenario, seat: int) -> None:
         card = _enter(s, id, HAND[seat], "hands")
         if TYPE[s.kind[card]] in (CURSE, FATE_CARD):
             raise BadSetup(f"hands: {id} is never held in a hand")
+        if not s.alive[seat] and DECK[s.kind[card]] not in HEALTH_DECKS:  # MW-88, MW-90
+            raise BadSetup(f"hands: P{seat + 1} is dead, and the dead hold Enchanted, Mystic and Arcane cards only")
 
 
 def _health(s: MageWars, scenario: Scenario, seat: int) -> tuple[int, int, int]:
@@ -233,8 +254,6 @@ def _work(s: MageWars, entry: object, zone: int, where: str, types: tuple[int, .
     if len(slots) != len(recipe):
         raise BadSetup(f"{where}: {about['card']} has {len(recipe)} slots, not {len(slots)}")
     filled = [OPEN if slot == "open" else FREE if slot == "free" else _enter(s, slot, UNDER, where) for slot in slots]
-    if OPEN not in filled:
-        raise BadSetup(f"{where}: {about['card']} would be completed; leave a slot open")
     s.slots[card] = tuple(filled)
     s.under[card] = tuple(filling for filling in filled if filling >= 0)
     if about.get("lock"):

@@ -11,7 +11,7 @@ from spellhall.games.magewars.cards.mages import MAGES
 from spellhall.games.magewars.cards.words import DECKS, EVIL
 from spellhall.games.magewars.numbers import ALIGNMENT
 from spellhall.games.magewars.resurrection import deal_health, health_by_deck
-from spellhall.games.magewars.state import CARD_COUNT, HEALTH, MOST_SEATS, NO_OIL, MageWars, book
+from spellhall.games.magewars.state import CARD_COUNT, HEALTH, MOST_SEATS, NO_OIL, NOTHING_SHUFFLED, MageWars, book
 
 NO_MAGE: Final = -1
 EVIL_MAGES: Final = tuple(mage for mage, alignment in enumerate(ALIGNMENT) if alignment == EVIL)
@@ -25,7 +25,7 @@ def empty_table(seats: int, options: Mapping[str, str]) -> MageWars:
     s.lay_table(seats)
     s.bags = [bag[:] for bag in BAGS]
     s.shuffles = [0] * len(DECKS)
-    s.shuffled = [()] * len(DECKS)
+    s.shuffled = NOTHING_SHUFFLED[:]
     s.drawn_in = [0] * CARD_COUNT
     s.slots = [()] * CARD_COUNT
     s.under = [()] * CARD_COUNT

@@ -45,6 +45,8 @@ FREE: Final = -2
 MARKER: Final = -1
 """A charge that is no card. (MW-R32)"""
 NO_OIL: Final = -1
+NO_CARD: Final = -1
+NOTHING_SHUFFLED: Final[list[tuple[int, ...]]] = [()] * len(DECKS)
 WOUNDS: Final = 1
 WINS: Final = 2
 
@@ -124,7 +126,7 @@ class MageWars(Cards):
     shuffles: list[int]
     """By deck: how often its pile has become the deck."""
     shuffled: list[tuple[int, ...]]
-    """By deck: what the pile held when it last became the deck. Everybody saw it."""
+    """By deck: what the pile held when it became the deck in this turn. Everybody saw it."""
     drawn_in: list[int]
     """By card: the number of shuffles of its deck when it left it."""
 
@@ -226,18 +228,22 @@ class MageWars(Cards):
         return c
 
 
+SEES: Final = tuple(zone.sees for zone in MageWars.layouts[MOST_SEATS])
+"""By zone: who sees what lies there. Zones have the same number at every table."""
+
 book: Final[Book[MageWars]] = Book()
 
 
-def clockwise(s: MageWars, seat: int) -> list[int]:
-    """All seats, this one first, then to the left."""
-    return [*range(seat, s.seats), *range(seat)]
+CLOCKWISE: Final = tuple(
+    tuple((*range(seat, seats), *range(seat)) for seat in range(seats)) for seats in range(MOST_SEATS + 1)
+)
+"""By the number of seats and a seat: all seats, that one first, then to the left."""
 
 
 def living(s: MageWars, seat: int) -> list[int]:
     """Every living player, this one first, then to the left."""
     alive = s.alive
-    return [other for other in clockwise(s, seat) if alive[other]]
+    return [other for other in CLOCKWISE[s.seats][seat] if alive[other]]
 
 
 def rivals(s: MageWars, seat: int) -> list[int]:

@@ -5,16 +5,18 @@ from __future__ import annotations
 from typing import Final
 
 from spellhall.engine.cards import move
-from spellhall.engine.steps import CHANCE, EVERYONE, Pending, ask, bit, later, push, tell
+from spellhall.engine.steps import CHANCE, EVERYONE, Pending, bit, later, push, tell
 from spellhall.games.magewars.cards import (
-    BEGIN_AT,
+    AS_CHALLENGE,
+    AS_CRAFT,
+    AS_DUEL,
+    AS_RESOURCE,
+    CAN_BE,
     CHARGED,
     DECK,
     EACH_TURN,
     FACE,
-    FITS,
     KINDS,
-    NOT_FROM_HAND,
     ONCE,
     RECIPE,
     START,
@@ -22,20 +24,22 @@ from spellhall.games.magewars.cards import (
     WORD,
     face_of,
 )
-from spellhall.games.magewars.cards.words import CHALLENGE, CURSE, FATE, FATE_CARD
-from spellhall.games.magewars.challenges import challenge_card, may_be_played
+from spellhall.games.magewars.cards.words import CURSE, FATE, FATE_CARD
+from spellhall.games.magewars.challenges import challenge_card, playable
 from spellhall.games.magewars.craft import (
     abandon_craft,
     begin_card,
+    beginnable,
     begins_with_blood,
     fill_card,
     may_begin,
+    nothing_made_in,
     wanted,
 )
 from spellhall.games.magewars.curses import begin_curse
 from spellhall.games.magewars.death import CHECK
-from spellhall.games.magewars.decks import discard_some
-from spellhall.games.magewars.effects import perform, perform_now
+from spellhall.games.magewars.decks import discard_some, draw
+from spellhall.games.magewars.effects import perform
 from spellhall.games.magewars.meddle import lock_target, pickable
 from spellhall.games.magewars.numbers import fate_cards, hand_limit
 from spellhall.games.magewars.piles import (
@@ -56,7 +60,9 @@ from spellhall.games.magewars.state import (
     IN_PLAY,
     KEPT,
     LASTING,
+    NO_CARD,
     NO_OIL,
+    NOTHING_SHUFFLED,
     PILE,
     STANDING,
     WOUNDS,
@@ -79,7 +85,9 @@ def begin_turn(s: MageWars) -> None:  # MW-17, MW-96
         tell(s, EVERYONE, "missed", seat)
         next_turn(s)
         return
-    tell(s, EVERYONE, "turn", seat)
+    if s.news is not None:
+        tell(s, EVERYONE, "turn", seat)
+    s.shuffled = NOTHING_SHUFFLED[:]
     s.stack.append(END_STEP)
     if s.alive[seat]:
         living_turn(s, seat)
@@ -89,26 +97,30 @@ def begin_turn(s: MageWars) -> None:  # MW-17, MW-96
 
 @book.step
 def living_turn(s: MageWars, seat: int) -> None:
-    stack = s.stack
-    stack.append(MAIN_STEP)
-    stack.append(FATE_STEP)
-    if s.own_turn_wins:
-        stack.append(OWN_TURN_CHECK)
     s.guard[seat] = 0  # MW-18 (a)
     s.tired.clear()
     s.made.clear()
-    if s.zones[KEPT[seat]]:
+    stack, zones = s.stack, s.zones
+    stack.append(MAIN_STEP)
+    lasting, standing, kept = zones[LASTING[seat]], zones[STANDING], zones[KEPT[seat]]
+    if not (lasting or standing or kept or s.own_turn_wins):
+        fate_step(s)
+        return
+    stack.append(FATE_STEP)
+    if s.own_turn_wins:
+        stack.append(OWN_TURN_CHECK)
+    if kept:
         stack.append((start_of_kept, (seat,)))
-    if s.zones[STANDING]:
+    if standing:
         stack.append((start_of_structures, (seat,)))
-    if s.zones[LASTING[seat]]:
+    if lasting:
         stack.append((start_of_lasting, (seat,)))
 
 
 def next_turn(s: MageWars) -> None:
     s.turn = (s.turn + 1) % s.seats
     s.turns += 1
-    s.stack.append(BEGIN_TURN)
+    begin_turn(s)
 
 
 # Start step: each item is a complete effect (MW-18, MW-92)
@@ -182,14 +194,20 @@ def fate_step(s: MageWars) -> None:  # MW-19
     seat = s.turn
     n = fate_cards(s, seat)
     s.luck[seat] = 0
-    play_fate(s, seat, 0, n)
+    next_fate(s, seat, n)
 
 
 @book.step
 def play_fate(s: MageWars, seat: int, card: int, n: int) -> None:
-    """Draw and play N Fate cards, one at a time, with a check after each. (MW-20, MW-22, MW-92)"""
+    """Draw and play N Fate cards, as a card says. (MW-22)"""
+    next_fate(s, seat, n)
+
+
+@book.step
+def next_fate(s: MageWars, seat: int, n: int) -> None:
+    """N Fate cards, one at a time, with a check after each. (MW-20, MW-92)"""
     if s.due:
-        push(s, CHECK, later(play_fate, seat, card, n))
+        push(s, CHECK, later(next_fate, seat, n))
         return
     if not n or not s.alive[seat]:
         return
@@ -197,8 +215,12 @@ def play_fate(s: MageWars, seat: int, card: int, n: int) -> None:
         if not s.zones[PILE[FATE]]:  # MW-R49
             return
         shuffle_pile(s, FATE)
-    s.stack.append((play_fate, (seat, card, n - 1)))
+    s.stack.append(CHECK if n == 1 else (next_fate, (seat, n - 1)))
     s.ask = (CHANCE, fate_drawn, (seat,))
+
+
+DRAWS: Final = tuple(len(text) == 1 and text[0][0] == "draw" for text in ONCE)
+"""By kind: whether it does nothing but draw, as most Fate cards."""
 
 
 @book.chance({kind: f"fate {WORD[kind]}" for kind, deck in enumerate(DECK) if deck == FATE})
@@ -213,7 +235,11 @@ def play_fate_card(s: MageWars, kind: int, seat: int) -> None:  # MW-21
         card = out_of_bag(s, kind, FATE_ROW)
         if s.news is not None:
             tell(s, EVERYONE, "fate", seat, kind)
-        perform_now(s, seat, card, ONCE[kind])
+        if DRAWS[kind]:
+            _, deck, n = ONCE[kind][0]
+            draw(s, seat, card, deck, n)
+        else:
+            perform(s, seat, card, ONCE[kind])
     elif type == CURSE:
         begin_curse(s, seat, out_of_bag(s, kind, IN_PLAY))
     else:
@@ -250,25 +276,18 @@ def action(s: MageWars) -> list[int]:
     seat = s.turn
     zones, kind = s.zones, s.kind
     hand = zones[HAND[seat]]
-    possible = [END]  # MW-R50
-    want = wanted(s, seat)
-    fits = FITS[s.mage[seat]]
-    can_begin = can_fill = can_challenge = False
+    can_be = CAN_BE[s.mage[seat]]
+    can = 0
     for card in hand:
-        what = kind[card]
-        if fits[what] & want:
-            can_fill = True
-        if not can_begin and BEGIN_AT[what] != NOT_FROM_HAND:
-            can_begin = may_begin(s, seat, card)
-        elif TYPE[what] == CHALLENGE and may_be_played(s, seat, card):
-            can_challenge = True
-    if can_begin:
+        can |= can_be[kind[card]]
+    possible = [END]  # MW-R50
+    if can >= AS_CRAFT and ((can & AS_CRAFT and nothing_made_in(s, hand)) or beginnable(s, seat)):
         possible.append(BEGIN)
-    if can_fill:
+    if can & AS_RESOURCE and can & wanted(s, seat):
         possible.append(FILL)
     if zones[KEPT[seat]] and usable(s, seat):
         possible.append(USE)
-    if can_challenge:
+    if can & AS_CHALLENGE or (can & AS_DUEL and playable(s, seat)):
         possible.append(CHALLENGE_ACTION)
     if zones[HEALTH[seat]]:
         possible.append(BURN)
@@ -285,20 +304,10 @@ def act(s: MageWars, chosen: int) -> None:
         return
     seat = s.turn
     s.stack.append(MAIN_STEP)
-    if chosen == BEGIN:
-        ask(s, seat, begin_card, seat)
-    elif chosen == FILL:
-        ask(s, seat, fill_card, seat)
-    elif chosen == USE:
-        ask(s, seat, use_card, seat)
-    elif chosen == CHALLENGE_ACTION:
-        ask(s, seat, challenge_card, seat)
-    elif chosen == BURN:
+    if chosen == BURN:
         burn_health(s, seat)
-    elif chosen == ABANDON:
-        ask(s, seat, abandon_craft, seat)
     else:
-        ask(s, seat, lock_target, seat)
+        s.ask = (seat, WHICH[chosen], (seat,))
 
 
 # Use
@@ -309,14 +318,15 @@ CROW: Final = face_of("crow")
 def usable(s: MageWars, seat: int) -> list[int]:
     """The kinds of kept cards that can be used now: not fresh, not used, not frozen. (MW-36, MW-50)"""
     kind = s.kind
-    return sorted(
-        kind[card]
-        for card in s.zones[KEPT[seat]]
-        if EACH_TURN[kind[card]]
-        and card not in s.tired
-        and not frozen(s, card)
-        and (FACE[kind[card]] != CROW or s.zones[HAND[seat]])
-    )
+    found = []
+    for card in s.zones[KEPT[seat]]:
+        what = kind[card]
+        if FACE[what] == CROW and not s.zones[HAND[seat]]:
+            continue
+        if EACH_TURN[what] and card not in s.tired and not (s.freezes and frozen(s, card)):
+            found.append(what)
+    found.sort()
+    return found
 
 
 @book.question(
@@ -338,6 +348,13 @@ def use(s: MageWars, kind: int, seat: int) -> None:
     perform(s, seat, card, EACH_TURN[kind])
 
 
+WHICH: Final = {
+    BEGIN: begin_card, FILL: fill_card, USE: use_card, CHALLENGE_ACTION: challenge_card, ABANDON: abandon_craft,
+    PICK_LOCK: lock_target,
+}  # fmt: skip
+"""The question that follows an action: which card?"""
+
+
 # Burn health
 
 
@@ -349,10 +366,11 @@ def burn_health(s: MageWars, seat: int) -> None:  # MW-40
         move(s, card, HEALTH[seat], IN_PLAY)
         begin_curse(s, seat, card)
         return
-    move(s, card, HEALTH[seat], HELD, bit(seat))
-    tell(s, EVERYONE, "burnt", seat)
-    tell(s, bit(seat), "you_burnt", s.kind[card])
-    ask(s, seat, burn_use, seat, card)  # asked always: that it cannot be begun must not show
+    move(s, card, HEALTH[seat], HELD, 1 << seat)
+    if s.news is not None:
+        tell(s, EVERYONE, "burnt", seat)
+        tell(s, bit(seat), "you_burnt", s.kind[card])
+    s.ask = (seat, burn_use, (seat, card))  # asked always: that it cannot be begun must not show
 
 
 TAKE: Final = 0
@@ -384,11 +402,11 @@ def burnt_card(s: MageWars, seat: int, card: int) -> str:
 
 @book.step
 def end_step(s: MageWars) -> None:  # MW-25
-    seat = s.turn
-    s.stack.append(CLEAN_UP)
-    s.stack.append(HAND_LIMIT)
-    if s.oil != NO_OIL:
-        s.stack.append((book.steps["oil_fails"], (seat,)))
+    if s.oil == NO_OIL:
+        keep_hand_limit(s)
+    else:
+        s.stack.append(HAND_LIMIT)
+        s.stack.append((book.steps["oil_fails"], (s.turn,)))
 
 
 @book.step
@@ -396,7 +414,10 @@ def keep_hand_limit(s: MageWars) -> None:  # MW-26
     seat = s.turn
     excess = len(s.zones[HAND[seat]]) - hand_limit(s, seat)
     if excess > 0:
-        discard_some(s, seat, 0, excess)
+        s.stack.append(CLEAN_UP)
+        discard_some(s, seat, NO_CARD, excess)
+    else:
+        clean_up(s)
 
 
 @book.step

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from spellhall.engine.steps import EVERYONE, bit
+from spellhall.engine.steps import bit
 from spellhall.engine.views import CardView, Fact, Look, SeatView, ZoneView
 from spellhall.games.magewars.asking import card_id, work_id
 from spellhall.games.magewars.cards import DECK, KINDS, RECIPE, SLOT_WORD, TYPE
@@ -19,11 +19,13 @@ from spellhall.games.magewars.cards.words import (
     DECK_NAMES,
     DECKS,
     FATE,
+    FATE_CARD,
     ITEM,
     PLANT,
 )
+from spellhall.games.magewars.combat import total_guard
 from spellhall.games.magewars.numbers import fate_cards, full_health, hand_limit, kept_of, level
-from spellhall.games.magewars.piles import frozen
+from spellhall.games.magewars.piles import frozen, locked
 from spellhall.games.magewars.setup import NO_MAGE
 from spellhall.games.magewars.state import (
     BOTTOM,
@@ -111,20 +113,25 @@ def _may_be_held(kind: int) -> bool:
 
 # Looking
 
+FACE_ID: Final = tuple(card.id for card in KINDS)
+NAME: Final = tuple(card.name for card in KINDS)
+SORTS: Final = ((CREATURE, "pets", "Pets"), (PLANT, "plants", "Plants"), (ITEM, "items", "Items"), (ARMOR, "armor", "Armor"))  # fmt: skip
+
 
 def look(s: MageWars, seat: int | None) -> Look:
     """The view of a seat; None is a spectator."""
     knows = bit(seat)
-    zones = [_pile(s, FATE_ROW, knows), _pile(s, IN_PLAY, knows), _pile(s, REVEALED, knows), _pile(s, HELD, knows)]
+    zones = [_lying(s, zone, knows) for zone in (FATE_ROW, IN_PLAY, REVEALED, HELD) if s.zones[zone]]
     zones += [_work(s, card, None, "Building site") for card in s.zones[SITES]]
-    zones.append(_pile(s, STANDING, knows))
+    if s.zones[STANDING]:
+        zones.append(_lying(s, STANDING, knows))
     for owner in range(s.seats):
         zones += _seat_zones(s, owner, knows)
-    zones += [_pile(s, zone, knows) for zone in (*TOP, *BOTTOM) if s.zones[zone]]
-    zones += [_pile(s, zone, knows) for zone in PILE]
+    zones += [_lying(s, zone, knows) for zone in (*TOP, *BOTTOM) if s.zones[zone]]
+    zones += [_lying(s, zone, knows) for zone in PILE]
     return {
         "seats": [_seat(s, owner) for owner in range(s.seats)],
-        "zones": [zone for zone in zones if zone["cards"] or zone["kind"] == "hand" or zone["id"].startswith("pile")],
+        "zones": zones,
         "status": {
             "phase": s.ask[1].name if s.ask else "over",
             "round": s.turns // s.seats + 1,
@@ -139,78 +146,92 @@ def _seat(s: MageWars, seat: int) -> SeatView:
         return {"seat": seat, "name": "", "counters": {}, "flags": []}
     mage = MAGES[s.mage[seat]]
     counters = {
+        "missing steps": missing_steps(s, seat),
         "health": len(s.zones[HEALTH[seat]]),
         "full health": full_health(s, seat),
         "Level": level(s, seat),
         "hand": len(s.zones[HAND[seat]]),
         "hand limit": hand_limit(s, seat),
         "Fate cards": fate_cards(s, seat),
-        "missing steps": missing_steps(s, seat),
-        "death marks": s.marks[seat],
     }
+    more = {"Guard": total_guard(s, seat), "more damage": s.growth * (seat == s.turn), "death marks": s.marks[seat]}
+    counters |= {title: number for title, number in more.items() if number}
     flags = [mage.name, ALIGNMENTS[mage.alignment]]
     if not s.alive[seat]:
         flags.append("dead")
     if s.lost[seat]:
         flags.append("misses the next turn")
-    if s.guard[seat]:
-        flags.append(f"Guard {s.guard[seat]} until the next turn")
-    if s.luck[seat]:
-        flags.append(f"{s.luck[seat]} more Fate cards next time")
     return {"seat": seat, "name": "", "counters": counters, "flags": flags}
 
 
 def _seat_zones(s: MageWars, seat: int, knows: int) -> list[ZoneView]:
     zones = [] if s.mage[seat] == NO_MAGE else [_mage(s, seat)]
-    zones += [_pile(s, HEALTH[seat], knows), _hand(s, seat, knows)]
-    for type, id, title in KEPT_ZONES:
-        zones.append(_row(s, kept_of(s, seat, type), f"{id}{seat}", title, seat))
-    zones += [_pile(s, LEVELS[seat], knows), _pile(s, PERMANENTS[seat], knows)]
-    zones.append(_row(s, s.zones[LASTING[seat]], f"lasting{seat}", "Lasting", seat))
+    if s.zones[KEPT[seat]]:
+        for type, id, title in SORTS:
+            cards = kept_of(s, seat, type)
+            if cards:
+                zones.append(_row(s, cards, f"{id}{seat}", title, seat))
+    zones += [_lying(s, zone, knows) for zone in (LEVELS[seat], PERMANENTS[seat]) if s.zones[zone]]
+    if s.zones[LASTING[seat]]:
+        zones.append(_row(s, s.zones[LASTING[seat]], f"lasting{seat}", "Lasting", seat))
+    if s.zones[HEALTH[seat]]:
+        zones.append(_lying(s, HEALTH[seat], knows))
     zones += [_work(s, card, seat, "Craft") for card in s.zones[CRAFTS[seat]]]
-    for card in (*s.zones[KEPT[seat]], *s.zones[LASTING[seat]]):
-        if s.under[card]:
-            zones.append(_charges(s, card, seat))
+    zones.append(_hand(s, seat, knows))
     return zones
-
-
-KEPT_ZONES: Final = ((CREATURE, "pets", "Pets"), (PLANT, "plants", "Plants"), (ITEM, "items", "Items"), (ARMOR, "armor", "Armor"))  # fmt: skip
 
 
 def _zone(id: str, title: str, kind: str, owner: int | None, cards: list[CardView]) -> ZoneView:
     return {"id": id, "title": title, "kind": kind, "owner": owner, "count": len(cards), "cards": cards}
 
 
-def _card(s: MageWars, card: int, knows: int, id: str) -> CardView:
-    """Its face, or (named by the deck) its back. (MW-R51)"""
-    kind = s.kind[card]
-    if s.seen[card] & knows:
-        return {"id": id, "face": KINDS[kind].id, "name": KINDS[kind].name}
-    return {"id": id, "face": None, "name": DECK_NAMES[DECK[kind]]}
-
-
-def _pile(s: MageWars, zone: int, knows: int) -> ZoneView:
+def _lying(s: MageWars, zone: int, knows: int) -> ZoneView:
+    """A zone whose places count: each card's face, or (named by the deck) its back. (MW-R51)"""
     about = s.layouts[s.seats][zone]
-    cards = [_card(s, card, knows, f"{about.id}.{place}") for place, card in enumerate(s.zones[zone])]
-    return _zone(about.id, about.title, about.kind, about.owner, cards)
+    id, kind, seen = about.id, s.kind, s.seen
+    cards: list[CardView] = []
+    for place, card in enumerate(s.zones[zone]):
+        what = kind[card]
+        if seen[card] & knows:
+            cards.append({"id": f"{id}.{place}", "face": FACE_ID[what], "name": NAME[what]})
+        else:
+            cards.append({"id": f"{id}.{place}", "face": None, "name": DECK_NAMES[DECK[what]]})
+    return _zone(id, about.title, about.kind, about.owner, cards)
+
+
+def _open(s: MageWars, card: int, id: str) -> CardView:
+    """A card that everybody sees."""
+    kind = s.kind[card]
+    return {"id": id, "face": FACE_ID[kind], "name": NAME[kind]}
 
 
 def _row(s: MageWars, cards: list[int], id: str, title: str, owner: int) -> ZoneView:
-    """Cards face up, named by what they are."""
-    views = [_card(s, card, EVERYONE, f"{id}.{card_id(s, cards, card)}") for card in cards]
-    for card, view in zip(cards, views, strict=True):
+    """Kept or lasting cards, with their charges, which are known to all. (MW-R32)"""
+    views = []
+    for card in cards:
+        name = f"{id}.{card_id(s, cards, card)}"
+        view = _open(s, card, name)
         notes = ["fresh or used"] * (card in s.tired) + ["frozen"] * frozen(s, card)
+        if s.slots[card]:  # Added Burden
+            notes.append(_needs(s, card))
         if notes:
-            view["name"] += f" ({', '.join(notes)})"
+            view["notes"] = notes
+        if s.under[card]:
+            view["on"] = [_charge(s, charge, f"{name}.{place}") for place, charge in enumerate(s.under[card])]
+        views.append(view)
     return _zone(id, title, "row", owner, views)
+
+
+def _charge(s: MageWars, charge: int, id: str) -> CardView:
+    return {"id": id, "face": None, "name": "marker"} if charge == MARKER else _open(s, charge, id)
 
 
 def _hand(s: MageWars, seat: int, knows: int) -> ZoneView:
     """The known cards by kind, then the backs by deck: the order in the hand would tell things."""
-    id = f"hand{seat}"
-    known = sorted((card for card in s.zones[HAND[seat]] if s.seen[card] & knows), key=lambda card: s.kind[card])
-    backs = sorted(DECK[s.kind[card]] for card in s.zones[HAND[seat]] if not s.seen[card] & knows)
-    cards = [_card(s, card, EVERYONE, f"{id}.{card_id(s, known, card)}") for card in known]
+    id, kind, seen = f"hand{seat}", s.kind, s.seen
+    known = sorted([card for card in s.zones[HAND[seat]] if seen[card] & knows], key=kind.__getitem__)
+    backs = sorted([DECK[kind[card]] for card in s.zones[HAND[seat]] if not seen[card] & knows])
+    cards = [_open(s, card, f"{id}.{card_id(s, known, card)}") for card in known]
     cards += [{"face": None, "name": DECK_NAMES[deck]} for deck in backs]
     return _zone(id, "Hand", "hand", seat, cards)
 
@@ -221,27 +242,17 @@ def _mage(s: MageWars, seat: int) -> ZoneView:
 
 
 def _work(s: MageWars, card: int, owner: int | None, title: str) -> ZoneView:
-    """A craft or site as a zone of its own: the card, what fills it, and in the title what is open."""
-    kind = s.kind[card]
-    slots = zip(RECIPE[kind], s.slots[card], strict=True)
-    wanted = [SLOT_WORD[slot] for slot, filling in slots if filling == OPEN]
-    notes = ["locked"] * any(on == card for _, on in s.locks) + ["frozen"] * frozen(s, card)
+    """A craft or site as a zone of its own: the card, noted on it what is missing, and what fills it."""
     id = work_id(s, card)
-    cards = [_card(s, part, EVERYONE, f"{id}.{place}") for place, part in enumerate((card, *s.under[card]))]
-    about = "; ".join([f"needs {' + '.join(wanted)}", *notes])
-    return _zone(id, f"{title} ({about})", "row", owner, cards)
+    cards = [_open(s, part, f"{id}.{place}") for place, part in enumerate((card, *s.under[card]))]
+    cards[0]["notes"] = [_needs(s, card)] + ["locked"] * locked(s, card) + ["frozen"] * frozen(s, card)
+    return _zone(id, title, "row", owner, cards)
 
 
-def _charges(s: MageWars, card: int, owner: int) -> ZoneView:
-    """Charges are known to all. (MW-R32)"""
-    id = f"charges{owner}.{KINDS[s.kind[card]].id}"
-    cards: list[CardView] = []
-    for place, charge in enumerate(s.under[card]):
-        if charge == MARKER:
-            cards.append({"id": f"{id}.{place}", "face": None, "name": "marker"})
-        else:
-            cards.append(_card(s, charge, EVERYONE, f"{id}.{place}"))
-    return _zone(id, f"Charges of {KINDS[s.kind[card]].name}", "pile", owner, cards)
+def _needs(s: MageWars, card: int) -> str:
+    slots = zip(RECIPE[s.kind[card]], s.slots[card], strict=True)
+    missing = [SLOT_WORD[slot] for slot, filling in slots if filling == OPEN]
+    return f"needs {' + '.join(missing)}" if missing else "complete"
 
 
 def _facts(s: MageWars) -> list[Fact]:
@@ -252,12 +263,10 @@ def _facts(s: MageWars) -> list[Fact]:
             count += len(s.zones[TOP[deck]]) + len(s.zones[BOTTOM[deck]])
         facts.append({"id": f"deck_{DECKS[deck]}", "title": f"{name} deck", "value": f"{count} cards"})
     for deck, kinds in enumerate(s.shuffled):
-        if kinds:
-            names = ", ".join(KINDS[kind].name for kind in kinds)
-            title = f"Last shuffled into {DECK_NAMES[deck]}"
-            facts.append({"id": f"shuffled_{DECKS[deck]}", "title": title, "value": names})
+        names = [NAME[kind] for kind in kinds if TYPE[kind] != FATE_CARD]  # whatever is not in the row is in the deck
+        if names:
+            title = f"Shuffled into {DECK_NAMES[deck]} in this turn"
+            facts.append({"id": f"shuffled_{DECKS[deck]}", "title": title, "value": ", ".join(names)})
     limit = f" of {s.round_limit}" if s.round_limit else ""
     facts.append({"id": "round", "title": "Round", "value": f"{s.turns // s.seats + 1}{limit}"})
-    if s.growth:
-        facts.append({"id": "growth", "title": "Growth", "value": f"attacks of this turn deal {s.growth} more"})
     return facts

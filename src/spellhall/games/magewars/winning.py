@@ -6,65 +6,42 @@ from collections.abc import Callable
 from typing import Final
 
 from spellhall.engine.steps import EVERYONE, finish, tell
-from spellhall.games.magewars.cards import IS_TOWER, KINDS
+from spellhall.games.magewars.cards import KINDS
 from spellhall.games.magewars.cards.mages import MAGES
 from spellhall.games.magewars.cards.words import AIR, CREATURE, EARTH, EVIL, GOOD, PLANT, WATER, Card
-from spellhall.games.magewars.numbers import alignment, kept_of, level
-from spellhall.games.magewars.state import HEALTH, STANDING, MageWars, clockwise
+from spellhall.games.magewars.numbers import ALIGNMENT, kept_of, level
+from spellhall.games.magewars.state import CLOCKWISE, HEALTH, STANDING, MageWars
 
-Which = Callable[[Card], bool]
+Towers = tuple[bool, ...]
+"""By kind: whether it is a tower of a certain sort."""
 
 
-def towers(s: MageWars) -> list[Card]:
-    """The towers that stand."""
+def _towers(sort: Callable[[Card], bool]) -> Towers:
+    return tuple(card.sort == "Tower" and sort(card) for card in KINDS)
+
+
+ANY_TOWER: Final = _towers(lambda _: True)
+GOOD_TOWER: Final = _towers(lambda tower: tower.alignment == GOOD)
+EVIL_TOWER: Final = _towers(lambda tower: tower.alignment == EVIL)
+NOT_EVIL: Final = _towers(lambda tower: tower.alignment != EVIL)  # MW-R25
+NOT_GOOD: Final = _towers(lambda tower: tower.alignment != GOOD)
+AIR_TOWER: Final = _towers(lambda tower: tower.element == AIR)
+EARTH_TOWER: Final = _towers(lambda tower: tower.element == EARTH)
+WATER_TOWER: Final = _towers(lambda tower: tower.element == WATER)
+LEVEL_3: Final = _towers(lambda tower: tower.level == 3)
+GOOD_LEVEL_3: Final = _towers(lambda tower: tower.alignment == GOOD and tower.level == 3)
+
+
+def missing_towers(s: MageWars, n: int, which: Towers, special: Towers | None = None) -> int:  # MW-R48
     kind = s.kind
-    return [KINDS[kind[card]] for card in s.zones[STANDING] if IS_TOWER[kind[card]]]
-
-
-def missing_towers(s: MageWars, n: int, which: Which, special: Which | None = None) -> int:  # MW-R48
-    standing = [tower for tower in towers(s) if which(tower)]
-    none_special = special is not None and not any(special(tower) for tower in standing)
-    return max(n - len(standing), int(none_special), 0)
-
-
-def _any(tower: Card) -> bool:
-    return True
-
-
-def _good(tower: Card) -> bool:
-    return tower.alignment == GOOD
-
-
-def _evil(tower: Card) -> bool:
-    return tower.alignment == EVIL
-
-
-def _not_evil(tower: Card) -> bool:  # MW-R25
-    return tower.alignment != EVIL
-
-
-def _not_good(tower: Card) -> bool:
-    return tower.alignment != GOOD
-
-
-def _air(tower: Card) -> bool:
-    return tower.element == AIR
-
-
-def _earth(tower: Card) -> bool:
-    return tower.element == EARTH
-
-
-def _water(tower: Card) -> bool:
-    return tower.element == WATER
-
-
-def _level_3(tower: Card) -> bool:
-    return tower.level == 3
-
-
-def _good_and_level_3(tower: Card) -> bool:
-    return tower.alignment == GOOD and tower.level == 3
+    needs_special = special is not None
+    for card in s.zones[STANDING]:
+        tower = kind[card]
+        if which[tower]:
+            n -= 1
+            if special is not None and special[tower]:
+                needs_special = False
+    return max(n, 1 if needs_special else 0)
 
 
 def any_towers(s: MageWars) -> int:
@@ -78,50 +55,50 @@ def is_destroyed(s: MageWars, seat: int, marks: int = 1) -> bool:  # MW-94, MW-R
 
 def evil_left(s: MageWars) -> int:
     """The Evil mages of the line-up that are not destroyed."""
-    return sum(alignment(s, seat) == EVIL and not is_destroyed(s, seat) for seat in range(s.seats))
+    return len([seat for seat, mage in enumerate(s.mage) if ALIGNMENT[mage] == EVIL and not is_destroyed(s, seat)])
 
 
 def others_left(s: MageWars, seat: int) -> int:
     """The other mages that are not destroyed; with two players that takes two deaths. (MW-97)"""
     needed = 2 if s.seats == 2 else 1
-    return sum(not is_destroyed(s, other, needed) for other in range(s.seats) if other != seat)
+    return len([other for other in range(s.seats) if other != seat and not is_destroyed(s, other, needed)])
 
 
 def _argyle(s: MageWars, seat: int) -> int:
-    return evil_left(s) + missing_towers(s, 1, _good_and_level_3)
+    return evil_left(s) + missing_towers(s, 1, GOOD_LEVEL_3)
 
 
 def _garnick(s: MageWars, seat: int) -> int:
-    return missing_towers(s, any_towers(s), _any, _earth)
+    return missing_towers(s, any_towers(s), ANY_TOWER, EARTH_TOWER)
 
 
 def _lyla(s: MageWars, seat: int) -> int:
-    return missing_towers(s, 3, _not_evil, _air)
+    return missing_towers(s, 3, NOT_EVIL, AIR_TOWER)
 
 
 def _taren(s: MageWars, seat: int) -> int:
     pets, plants = len(kept_of(s, seat, CREATURE)), len(kept_of(s, seat, PLANT))
-    return max(2 - pets, 0) + max(1 - plants, 0) + missing_towers(s, 1, _not_evil)
+    return max(2 - pets, 0) + max(1 - plants, 0) + missing_towers(s, 1, NOT_EVIL)
 
 
 def _grelda(s: MageWars, seat: int) -> int:
-    return missing_towers(s, any_towers(s), _any, _level_3)
+    return missing_towers(s, any_towers(s), ANY_TOWER, LEVEL_3)
 
 
 def _winter(s: MageWars, seat: int) -> int:
-    return 3 - level(s, seat) + missing_towers(s, 2, _not_evil, _water)
+    return 3 - level(s, seat) + missing_towers(s, 2, NOT_EVIL, WATER_TOWER)
 
 
 def _eldar(s: MageWars, seat: int) -> int:
-    return evil_left(s) + missing_towers(s, 2, _good)
+    return evil_left(s) + missing_towers(s, 2, GOOD_TOWER)
 
 
 def _evil_towers_or_alone(s: MageWars, seat: int) -> int:
-    return min(missing_towers(s, 3, _evil), others_left(s, seat))
+    return min(missing_towers(s, 3, EVIL_TOWER), others_left(s, seat))
 
 
 def _helga(s: MageWars, seat: int) -> int:
-    return missing_towers(s, 3, _not_good, _water)
+    return missing_towers(s, 3, NOT_GOOD, WATER_TOWER)
 
 
 _MISSING: Final[dict[str, Callable[[MageWars, int], int]]] = {
@@ -147,7 +124,7 @@ def missing_steps(s: MageWars, seat: int) -> int:
 
 
 def look_for_winner(s: MageWars) -> None:  # MW-93
-    for seat in clockwise(s, s.turn):
+    for seat in CLOCKWISE[s.seats][s.turn]:
         if s.alive[seat] and not missing_steps(s, seat):  # MW-R44
             wins(s, seat)
             return

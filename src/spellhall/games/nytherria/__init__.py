@@ -15,11 +15,13 @@ from typing import Final
 from spellhall.engine.errors import BadSetup
 from spellhall.engine.game import GameInfo, Option
 from spellhall.games.nytherria.box import ALL_CARDS
+from spellhall.games.nytherria.evaluate import evaluate
+from spellhall.games.nytherria.facts import FACTS
 from spellhall.games.nytherria.laws import LAWS
 from spellhall.games.nytherria.scenario import HELP, setup
 from spellhall.games.nytherria.state import FEWEST_SEATS, MOST_SEATS, Nytherria, book
 from spellhall.games.nytherria.text import GLOSSARY, HEADLINES
-from spellhall.games.nytherria.view import look, redeal_unknown
+from spellhall.games.nytherria.view import glance, look, redeal_unknown
 
 
 class RoundLimit(Option):
@@ -51,7 +53,12 @@ GAME: Final = GameInfo(
     setup=setup,
     look=look,
     redeal=redeal_unknown,
+    glance=glance,
+    evaluate=evaluate,
+    calm=frozenset({"play_card"}),
+    replies=1,
     headlines=HEADLINES,
+    facts=FACTS,
     glossary=GLOSSARY,
     scenario_help=HELP,
     laws=LAWS,

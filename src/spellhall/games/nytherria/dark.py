@@ -68,7 +68,7 @@ from spellhall.games.nytherria.verbs import (
     flavour="Doors are for people with keys.",
 )  # fmt: skip
 def ravager(s: Nytherria, you: int, target: int) -> None:
-    encounter_cards(s, you, 4, claims=DARK_STONE)
+    encounter_cards(s, you, 4, DARK_STONE)
 
 
 # The Night Tyrant

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from spellhall.engine.cards import enter, leave, move
-from spellhall.engine.steps import EVERYONE, ask, ask_chance, later, push, tell
+from spellhall.engine.steps import CHANCE, EVERYONE, later, push, tell
 from spellhall.games.nytherria.cards import (
     AMBUSHER,
     EVENT,
@@ -20,11 +20,11 @@ from spellhall.games.nytherria.state import (
     HAND,
     NEUTRAL_GRAVEYARD,
     NEUTRAL_TOP,
+    OPPONENTS,
     PLAY,
     ROW,
     Nytherria,
     book,
-    opponents,
 )
 from spellhall.games.nytherria.verbs import in_hand, shuffle_neutral_deck
 
@@ -45,15 +45,17 @@ def encounter_cards(s: Nytherria, you: int, cards: int, claims: int) -> None:
 
 @book.step
 def encounter(s: Nytherria, you: int, claims: int) -> None:  # NY-38, NY-47
-    top = s.zones[NEUTRAL_TOP]
-    if not top and not s.neutral_bag:
-        s.encounters = 0
-    elif s.encounters:
-        s.encounters -= 1
+    left = s.encounters
+    if left:
+        top = s.zones[NEUTRAL_TOP]
         if top:
+            s.encounters = left - 1
             meet(s, s.kind[top[0]], you, claims)
+        elif s.neutral_bag:
+            s.encounters = left - 1
+            s.ask = (CHANCE, encountered, (you, claims))
         else:
-            ask_chance(s, encountered, you, claims)
+            s.encounters = 0
 
 
 @book.chance(tokens("encounter", NEUTRAL_KINDS))
@@ -65,25 +67,26 @@ def encountered(s: Nytherria, you: int, claims: int) -> list[int]:
 def meet(s: Nytherria, kind: int, you: int, claims: int) -> None:
     if s.news is not None:
         tell(s, EVERYONE, "encountered", you, kind)
-    if kind == claims:
+    if kind == TRAP:  # NY-R15
+        turn_up(s, kind, NEUTRAL_GRAVEYARD)
+        encounter(s, you, claims)
+    elif kind == claims:
         turn_up(s, kind, PLAY)
-        ask(s, you, claim_stone, you, claims)
+        s.ask = (you, claim_stone, (you, claims))
     elif kind in EVENT:
         event = turn_up(s, kind, PLAY)
         push(s, later(event_over, event), later(encounter, you, claims))
         EVENT[kind](s, you)
-    else:
-        if kind == TRAP:  # NY-R15
-            turn_up(s, kind, NEUTRAL_GRAVEYARD)
-        else:  # NY-R13: it returns
-            shuffle_neutral_deck(s)
+    else:  # NY-R13: it returns
+        shuffle_neutral_deck(s)
         encounter(s, you, claims)
 
 
 def turn_up(s: Nytherria, kind: int, zone: int) -> int:
     """The top card of the neutral deck, which has been revealed as of this kind, goes to a zone."""
-    if s.zones[NEUTRAL_TOP]:
-        card = s.zones[NEUTRAL_TOP][0]
+    top = s.zones[NEUTRAL_TOP]
+    if top:
+        card = top[0]
         move(s, card, NEUTRAL_TOP, zone)
         return card
     s.neutral_bag.remove(kind)
@@ -107,23 +110,28 @@ def claim_stone(s: Nytherria, you: int, stone: int) -> list[int]:  # NY-R14
 def claim_or_decline(s: Nytherria, answer: int, you: int, stone: int) -> None:
     card = s.zones[PLAY][-1]
     if answer == DECLINE:
-        tell(s, EVERYONE, "declined", you, stone)
+        if s.news is not None:
+            tell(s, EVERYONE, "declined", you, stone)
         s.neutral_bag.append(leave(s, card, PLAY))
         shuffle_neutral_deck(s)
         encounter(s, you, stone)
         return
     move(s, card, PLAY, ROW[you])  # NY-39
     s.encounters = 0
-    tell(s, EVERYONE, "claimed", you, stone)
+    if s.news is not None:
+        tell(s, EVERYONE, "claimed", you, stone)
     if not s.answered:  # NY-30
-        left = opponents(s, you)
-        ask(s, left[0], answer_claim, you, stone, left)
+        left = OPPONENTS[s.seats][you]
+        s.ask = (left[0], answer_claim, (you, stone, left))
 
 
 @book.question("Do you answer the claim?", {AMBUSHER: "ambusher", PASS: "pass"})
 def answer_claim(s: Nytherria, claimer: int, stone: int, left: tuple[int, ...]) -> list[int]:
-    if stone == LIGHT_STONE and any(s.kind[card] == AMBUSHER for card in s.zones[HAND[left[0]]]):
-        return AMBUSH_OR_PASS
+    if stone == LIGHT_STONE:
+        kind = s.kind
+        for card in s.zones[HAND[left[0]]]:
+            if kind[card] == AMBUSHER:
+                return AMBUSH_OR_PASS
     return ONLY_PASS
 
 
@@ -132,7 +140,7 @@ def ambush_or_pass(s: Nytherria, answer: int, claimer: int, stone: int, left: tu
     if answer != PASS:
         play_quickplay(s, left[0], AMBUSHER)
     elif len(left) > 1:
-        ask(s, left[1], answer_claim, claimer, stone, left[1:])
+        s.ask = (left[1], answer_claim, (claimer, stone, left[1:]))
 
 
 # How the questions are worded, and what a click on the table means

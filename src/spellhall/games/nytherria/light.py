@@ -59,7 +59,7 @@ from spellhall.games.nytherria.verbs import (
     flavour="One lantern, one blade, and the stairs go down.",
 )  # fmt: skip
 def soldier(s: Nytherria, you: int, target: int) -> None:
-    encounter_cards(s, you, 4, claims=LIGHT_STONE)
+    encounter_cards(s, you, 4, LIGHT_STONE)
 
 
 @character(
@@ -146,9 +146,9 @@ def arrange_next(s: Nytherria, you: int, place: int) -> list[int]:
 
 @arrange_next.then
 def put_next(s: Nytherria, kind: int, you: int, place: int) -> None:
-    top = s.zones[NEUTRAL_TOP]
+    top, only_you = s.zones[NEUTRAL_TOP], bit(you)
     for card in top[place:LOOKED_AT]:
-        s.seen[card] &= bit(you)  # nobody else can follow what she does with them
+        s.seen[card] &= only_you  # nobody else can follow what she does with them
     chosen = next(card for card in top[place:LOOKED_AT] if s.kind[card] == kind)
     top.remove(chosen)
     top.insert(place, chosen)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from spellhall.engine.cards import find, kinds_in, move
-from spellhall.engine.steps import EVERYONE, Pending, ask, later, push, tell
+from spellhall.engine.steps import EVERYONE, Pending, later, push, tell
 from spellhall.games.nytherria.box import ANSWERS, IS_QUICKPLAY, LEAVES_TO, TARGETS
 from spellhall.games.nytherria.cards import (
     CHARACTER_KINDS,
@@ -26,13 +26,13 @@ from spellhall.games.nytherria.state import (
     NEUTRAL_TOP,
     NO_ONE,
     NO_STONE_LEFT,
+    OPPONENTS,
     PLAY,
     RAVAGERS_ONLY,
-    ROW,
+    ROWS,
     STONES_COLLECTED,
     Nytherria,
     book,
-    opponents,
 )
 from spellhall.games.nytherria.verbs import STOP, in_hand
 
@@ -48,8 +48,9 @@ ONLY_PASS: Final = [PASS]
 @book.step
 def main_phase(s: Nytherria) -> None:  # NY-19
     s.regular = True
-    if s.zones[HAND[s.turn]]:
-        ask(s, s.turn, play_card)
+    turn = s.turn
+    if s.zones[HAND[turn]]:
+        s.ask = (turn, play_card, ())
 
 
 @book.question("Which card do you play?", tokens("play", CHARACTER_KINDS))
@@ -59,18 +60,20 @@ def play_card(s: Nytherria) -> list[int]:  # NY-R10
 
 @play_card.then
 def announce(s: Nytherria, kind: int) -> None:  # NY-20
-    hand = HAND[s.turn]
+    turn = s.turn
+    hand = HAND[turn]
     move(s, find(s, kind, hand), hand, PLAY)
     s.answered = False
     s.leaves_to = LEAVES_TO[kind]
     s.stack.append(FINISH_PLAY)
     if IS_QUICKPLAY[kind]:  # NY-33, NY-34
-        tell(s, EVERYONE, "played_without_effect", s.turn, kind)
-    elif TARGETS[kind] and legal_targets(s, kind, s.turn):
-        ask(s, s.turn, choose_target, kind)
+        tell(s, EVERYONE, "played_without_effect", turn, kind)
+    elif TARGETS[kind] and legal_targets(s, kind, turn):
+        s.ask = (turn, choose_target, (kind,))
     else:
-        tell(s, EVERYONE, "played", s.turn, kind)
-        counter_phase(s, kind, NO_ONE, opponents(s, s.turn))
+        if s.news is not None:
+            tell(s, EVERYONE, "played", turn, kind)
+        counter_phase(s, kind, NO_ONE, OPPONENTS[s.seats][turn])
 
 
 @book.question("Whom does it target?", {seat: f"target P{seat + 1}" for seat in range(MOST_SEATS)})
@@ -80,7 +83,8 @@ def choose_target(s: Nytherria, kind: int) -> list[int]:  # NY-37
 
 @choose_target.then
 def aim(s: Nytherria, target: int, kind: int) -> None:
-    tell(s, EVERYONE, "played_against", s.turn, kind, target)
+    if s.news is not None:
+        tell(s, EVERYONE, "played_against", s.turn, kind, target)
     counter_phase(s, kind, target, (target,))
 
 
@@ -89,7 +93,7 @@ def aim(s: Nytherria, target: int, kind: int) -> None:
 
 def counter_phase(s: Nytherria, kind: int, target: int, entitled: tuple[int, ...]) -> None:  # NY-21, NY-29
     fitting = ANSWERS[kind][target != NO_ONE]
-    ask(s, entitled[0], answer_play, target, fitting, entitled)
+    s.ask = (entitled[0], answer_play, (target, fitting, entitled))
 
 
 @book.question("Do you answer?", {PASS: "pass", **{kind: IDS[kind] for kind in FITS}})
@@ -108,7 +112,7 @@ def answer_or_pass(s: Nytherria, answer: int, target: int, fitting: Kinds, left:
         push(s, later(resolve, s.turn, target))
         play_quickplay(s, left[0], answer)
     elif len(left) > 1:
-        ask(s, left[1], answer_play, target, fitting, left[1:])
+        s.ask = (left[1], answer_play, (target, fitting, left[1:]))
     else:
         resolve(s, s.turn, target)
 
@@ -118,8 +122,9 @@ def answer_or_pass(s: Nytherria, answer: int, target: int, fitting: Kinds, left:
 
 @book.step
 def finish_play(s: Nytherria) -> None:  # NY-23
-    if s.zones[PLAY]:  # The Warden may have returned it
-        card = s.zones[PLAY][0]
+    play = s.zones[PLAY]
+    if play:  # The Warden may have returned it
+        card = play[0]
         move(s, card, PLAY, s.leaves_to)
         if s.news is not None and s.leaves_to in HAND:
             tell(s, EVERYONE, "took", HAND.index(s.leaves_to), s.kind[card])
@@ -130,9 +135,9 @@ FINISH_PLAY: Final[Pending] = later(finish_play)
 
 
 def check(s: Nytherria) -> None:  # NY-24, NY-51
-    zones, bag = s.zones, s.neutral_bag
-    for row in ROW[: s.seats]:
-        if len(zones[row]) >= s.goal:
+    zones, bag, goal = s.zones, s.neutral_bag, s.goal
+    for row in ROWS[s.seats]:
+        if len(zones[row]) >= goal:
             s.endgame = STONES_COLLECTED
             tell(s, EVERYONE, "collected")
             return
@@ -140,7 +145,7 @@ def check(s: Nytherria) -> None:  # NY-24, NY-51
         s.endgame = NO_STONE_LEFT
         tell(s, EVERYONE, "no_stone_left")
     elif s.rally_plays:  # NY-25, NY-53
-        ask(s, s.turn, rally_card)
+        s.ask = (s.turn, rally_card, ())
 
 
 def stones_on_top(s: Nytherria) -> bool:

@@ -16,7 +16,7 @@ def announced(s: Nytherria) -> int:
 
 @book.step
 def resolve(s: Nytherria, resolver: int, target: int) -> None:  # NY-22
-    EFFECT[announced(s)](s, resolver, target)
+    EFFECT[s.kind[s.zones[PLAY][0]]](s, resolver, target)
 
 
 def legal_targets(s: Nytherria, kind: int, player: int) -> list[int]:  # NY-36

@@ -26,6 +26,8 @@ NEUTRAL_TOP: Final = 6
 HAND: Final = (7, 9, 11, 13)
 ROW: Final = (8, 10, 12, 14)
 """Zone numbers; hand and stone row by seat."""
+ROWS: Final = {seats: ROW[:seats] for seats in range(FEWEST_SEATS, MOST_SEATS + 1)}
+"""The stone rows on the table, by the number of seats."""
 
 NO_ONE: Final = -1
 """In place of a target: the card has none. (NY-37)"""
@@ -159,18 +161,19 @@ def empty_table(seats: int, round_limit: int) -> Nytherria:
     return s
 
 
-_EVERYBODY: Final = {
+EVERYBODY: Final = {
     seats: [tuple((seat + step) % seats for step in range(seats)) for seat in range(seats)]
     for seats in range(FEWEST_SEATS, MOST_SEATS + 1)
 }
-_OPPONENTS: Final = {seats: [order[1:] for order in orders] for seats, orders in _EVERYBODY.items()}
+OPPONENTS: Final = {seats: [order[1:] for order in orders] for seats, orders in EVERYBODY.items()}
+"""By the number of seats and by seat: what the functions below say, for those in a hurry."""
 
 
 def everybody(s: Nytherria, seat: int) -> tuple[int, ...]:
     """All seats, clockwise, beginning with this one. (NY-R35)"""
-    return _EVERYBODY[s.seats][seat]
+    return EVERYBODY[s.seats][seat]
 
 
 def opponents(s: Nytherria, seat: int) -> tuple[int, ...]:
     """All other seats, clockwise, beginning on the left."""
-    return _OPPONENTS[s.seats][seat]
+    return OPPONENTS[s.seats][seat]

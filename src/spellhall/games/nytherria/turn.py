@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from spellhall.engine.cards import kinds_in
-from spellhall.engine.steps import EVERYONE, Pending, ask, ask_chance, finish, later, tell
+from spellhall.engine.steps import EVERYONE, Pending, ask_chance, finish, later, tell
 from spellhall.games.nytherria.box import POINTS
 from spellhall.games.nytherria.cards import CHARACTER_KINDS, tokens
 from spellhall.games.nytherria.play import main_phase
 from spellhall.games.nytherria.state import (
+    EVERYBODY,
     HAND,
     HAND_SIZE,
     MOST_SEATS,
@@ -20,8 +21,6 @@ from spellhall.games.nytherria.state import (
     STONES_COLLECTED,
     Nytherria,
     book,
-    everybody,
-    opponents,
 )
 from spellhall.games.nytherria.verbs import discard, draw, in_hand, reveal_hand
 
@@ -55,26 +54,27 @@ def goes_first(s: Nytherria, seat: int) -> None:
 
 @book.step
 def begin_turn(s: Nytherria) -> None:  # NY-16 to NY-18
+    turn, draws = s.turn, s.draws
     s.stack += TURN
-    count = s.draws[s.turn]
-    s.draws[s.turn] = 1
-    draw(s, s.turn, count)
+    count = draws[turn]
+    draws[turn] = 1
+    draw(s, turn, count)
 
 
 @book.step
 def end_turn(s: Nytherria, adjusted: int) -> None:  # NY-27
     """Each player in turn comes back to five cards; so many have done so."""
     zones = s.zones
-    for seat in everybody(s, s.turn)[adjusted:]:
-        missing = HAND_SIZE - len(zones[HAND[seat]])
-        if missing < 0:
+    for seat in EVERYBODY[s.seats][s.turn][adjusted:]:
+        cards = len(zones[HAND[seat]])
+        if cards > HAND_SIZE:
             s.stack.append(END_TURN[adjusted])
-            ask(s, seat, discard_card, seat)
+            s.ask = (seat, discard_card, (seat,))
             return
         adjusted += 1
-        if missing:
+        if cards != HAND_SIZE:
             s.stack.append(END_TURN[adjusted])
-            draw(s, seat, missing)
+            draw(s, seat, HAND_SIZE - cards)
             return
     turn_over(s)
 
@@ -90,12 +90,12 @@ def discard_one(s: Nytherria, kind: int, seat: int) -> None:
 
 
 def turn_over(s: Nytherria) -> None:  # NY-28, NY-56
-    s.turns += 1
-    if s.turns == s.last_turn and s.endgame == NOT_YET:
+    turns = s.turns = s.turns + 1
+    if turns == s.last_turn and s.endgame == NOT_YET:
         s.endgame = ROUNDS_PLAYED
         tell(s, EVERYONE, "rounds_played")
     if s.endgame == NOT_YET:
-        s.turn = opponents(s, s.turn)[0]
+        s.turn = (s.turn + 1) % s.seats
         begin_turn(s)
     else:
         score(s)

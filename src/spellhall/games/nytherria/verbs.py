@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from spellhall.engine.cards import UNDRAWN, enter, find, kinds_in, leave, move, show
-from spellhall.engine.steps import EVERYONE, NOBODY, ask, ask_chance, bit, later, push, tell
+from spellhall.engine.steps import CHANCE, EVERYONE, NOBODY, ask, bit, later, push, tell
 from spellhall.games.nytherria.cards import (
     CHARACTER_KINDS,
     EITHER,
@@ -65,7 +65,7 @@ def draw_next(s: Nytherria, seat: int, count: int) -> None:  # NY-45
         if not s.main_bag:  # NY-R19
             tell(s, EVERYONE, "recycled")
             return_graveyard(s)
-        ask_chance(s, drawn, seat, count)
+        s.ask = (CHANCE, drawn, (seat, count))
 
 
 def draw_from_top(s: Nytherria, seat: int, count: int) -> None:
@@ -104,19 +104,19 @@ def return_graveyard(s: Nytherria) -> None:
 
 
 def shuffle_main_deck(s: Nytherria) -> None:
-    scatter(s, MAIN_TOP, s.main_bag)
+    if s.zones[MAIN_TOP]:
+        scatter(s, MAIN_TOP, s.main_bag)
 
 
 def scatter(s: Nytherria, zone: int, bag: list[int]) -> None:
     """All cards of a zone go into a bag: what ``leave`` does, where no card stays behind."""
-    cards = s.zones[zone]
-    if cards:
-        for card in cards:
-            bag.append(s.kind[card])
-            s.kind[card] = UNDRAWN
-            s.seen[card] = NOBODY
-        s.spare += cards
-        cards.clear()
+    cards, kind, seen = s.zones[zone], s.kind, s.seen
+    for card in cards:
+        bag.append(kind[card])
+        kind[card] = UNDRAWN
+        seen[card] = NOBODY
+    s.spare += cards
+    cards.clear()
 
 
 @book.step
@@ -131,19 +131,23 @@ def set_draw(s: Nytherria, seat: int, number: int) -> None:  # NY-18
 def look_at_hand(s: Nytherria, you: int, target: int) -> None:
     hand = s.zones[HAND[target]]
     show(s, hand, bit(you))
-    tell(s, EVERYONE, "looked", you, target)
-    tell(s, bit(you), "saw_hand", target, faces_of(s, hand))
+    if s.news is not None:
+        tell(s, EVERYONE, "looked", you, target)
+        tell(s, bit(you), "saw_hand", target, faces_of(s, hand))
 
 
 def reveal_hand(s: Nytherria, seat: int) -> None:
     hand = s.zones[HAND[seat]]
     show(s, hand, EVERYONE)
-    tell(s, EVERYONE, "revealed_hand", seat, faces_of(s, hand))
+    if s.news is not None:
+        tell(s, EVERYONE, "revealed_hand", seat, faces_of(s, hand))
 
 
 def discard(s: Nytherria, seat: int, kind: int) -> None:
-    move(s, find(s, kind, HAND[seat]), HAND[seat], GRAVEYARD)
-    tell(s, EVERYONE, "discarded", seat, kind)
+    hand = HAND[seat]
+    move(s, find(s, kind, hand), hand, GRAVEYARD)
+    if s.news is not None:
+        tell(s, EVERYONE, "discarded", seat, kind)
 
 
 def banish(s: Nytherria, seat: int, kind: int) -> None:
@@ -154,27 +158,37 @@ def banish(s: Nytherria, seat: int, kind: int) -> None:
 def steal_from_hand(s: Nytherria, you: int, target: int, kind: int) -> int:
     card = find(s, kind, HAND[target])
     move(s, card, HAND[target], HAND[you])
-    tell(s, EVERYONE & ~bit(you) & ~bit(target), "stole_card", you, target)
-    tell(s, bit(you) | bit(target), "stole_this_card", you, target, kind)
+    if s.news is not None:
+        tell(s, EVERYONE & ~bit(you) & ~bit(target), "stole_card", you, target)
+        tell(s, bit(you) | bit(target), "stole_this_card", you, target, kind)
     return card
 
 
 def give_from_hand(s: Nytherria, you: int, target: int, kind: int) -> None:
     move(s, find(s, kind, HAND[you]), HAND[you], HAND[target])
-    tell(s, EVERYONE & ~bit(you) & ~bit(target), "gave_card", you, target)
-    tell(s, bit(you) | bit(target), "gave_this_card", you, target, kind)
+    if s.news is not None:
+        tell(s, EVERYONE & ~bit(you) & ~bit(target), "gave_card", you, target)
+        tell(s, bit(you) | bit(target), "gave_this_card", you, target, kind)
 
 
 @book.step
 def revive_one(s: Nytherria, you: int, faction: int) -> None:
-    if revivable(s, faction):
-        ask(s, you, revive_card, you, faction, 0)
+    if can_revive(s, faction):
+        s.ask = (you, revive_card, (you, faction, 0))
 
 
 @book.step
 def revive_up_to(s: Nytherria, you: int, faction: int, cards: int) -> None:
-    if cards and revivable(s, faction):
-        ask(s, you, revive_card, you, faction, cards)
+    if cards and can_revive(s, faction):
+        s.ask = (you, revive_card, (you, faction, cards))
+
+
+def can_revive(s: Nytherria, faction: int) -> bool:
+    """Is there anything to revive?"""
+    graveyard, kind = s.zones[GRAVEYARD], s.kind
+    if faction == EITHER:
+        return bool(graveyard)
+    return faction in [FACTION_OF[kind[card]] for card in graveyard]
 
 
 def revivable(s: Nytherria, faction: int) -> list[int]:  # NY-41
@@ -273,7 +287,8 @@ def return_set_aside(s: Nytherria) -> None:  # NY-44: one shuffle for all
 
 
 def shuffle_neutral_deck(s: Nytherria) -> None:
-    scatter(s, NEUTRAL_TOP, s.neutral_bag)
+    if s.zones[NEUTRAL_TOP]:
+        scatter(s, NEUTRAL_TOP, s.neutral_bag)
 
 
 @book.step

@@ -65,6 +65,22 @@ def look(s: Nytherria, seat: int | None) -> Look:
     }
 
 
+def glance(s: Nytherria, seat: int | None) -> tuple[list[int], tuple[()]]:
+    """What ``look`` shows, in numbers: whose turn, the round, each seat's next draw and stones, and
+    how many cards of each deck the seat does not know.
+    """
+    turn = [0] * s.seats
+    if s.result is None:
+        turn[s.turn] = 1
+    found = [*turn, (s.turns - (s.result is not None)) // s.seats + 1]
+    for owner in range(s.seats):
+        found += (s.draws[owner], len(s.zones[ROW[owner]]))
+    knows = bit(seat)
+    for top, bag in ((MAIN_TOP, s.main_bag), (NEUTRAL_TOP, s.neutral_bag)):
+        found.append(len(bag) + sum(not s.seen[card] & knows for card in s.zones[top]))
+    return found, ()
+
+
 def _seat(s: Nytherria, seat: int) -> SeatView:
     counters = {
         "stones": len(s.zones[ROW[seat]]),

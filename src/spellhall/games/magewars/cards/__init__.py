@@ -22,6 +22,7 @@ from spellhall.games.magewars.cards.structures import STRUCTURES
 from spellhall.games.magewars.cards.words import (
     ANY,
     BLESSING,
+    CHALLENGE,
     CURSE,
     DECKS,
     FATE_CARD,
@@ -113,6 +114,25 @@ BEGIN_AT: Final = tuple(
     for recipe, type, rank in zip(RECIPE, TYPE, RANK, strict=True)
 )
 """For a Level its number; 0 for other cards that can be begun; NOT_FROM_HAND for all others. (MW-27, MW-29)"""
+AS_RESOURCE: Final = ANY
+AS_CHALLENGE: Final = ANY + 1
+AS_DUEL: Final = AS_CHALLENGE << 1
+AS_CRAFT: Final = AS_DUEL << 1
+"""What a card in hand can be, as bits: a resource; a Challenge to be played always, or only if there is
+a rival; a craft, shifted by its BEGIN_AT."""
+
+
+def _can_be(fits: int, kind: int) -> int:
+    if TYPE[kind] == CHALLENGE:
+        return AS_DUEL if KINDS[kind].id in ("mind_reader_1", "duel_of_fortune") else AS_CHALLENGE
+    return fits if BEGIN_AT[kind] == NOT_FROM_HAND else fits | AS_CRAFT << BEGIN_AT[kind]
+
+
+CAN_BE: Final = tuple(tuple(_can_be(fits, kind) for kind, fits in enumerate(by_kind)) for by_kind in FITS)
+"""By mage and kind: all that the card can be in that mage's hand."""
+ALL_OPEN: Final = tuple((-1,) * len(recipe) for recipe in RECIPE)
+TAKES: Final = tuple(_union(recipe) for recipe in RECIPE)
+"""Of a craft that has just been begun: its slots, and the resources that fit one of them."""
 
 IN_HAND: Final = tuple(kind for kind, type in enumerate(TYPE) if type not in (CURSE, FATE_CARD))
 """The kinds that can be in a hand: drawn Curses never reach one (MW-23), Fate cards are played."""

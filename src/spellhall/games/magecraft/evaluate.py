@@ -1,0 +1,73 @@
+"""How well each seat stands in Magecraft, for bots: the race to 20, life, armour, and what the spells promise."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from spellhall.games.magecraft.cards import (
+    ATTACK,
+    CAST,
+    DARKNESS,
+    DRAW,
+    HEAL,
+    LETTERS,
+    SHIELD,
+    SPELL_ICONS,
+    VANISH,
+    WINNING_SCORE,
+)
+from spellhall.games.magecraft.gems import number, size
+from spellhall.games.magecraft.state import Magecraft
+
+SCORED: Final = 1.0
+LIFE: Final = 0.7
+WOUNDED: Final = (6.0, 4.0, 2.6, 1.6, 0.9, 0.4)
+"""How much worse it is to have so few gems of HP left, beyond the gems themselves."""
+ARMOUR: Final = 0.35
+IN_HAND: Final = 0.12
+ICON: Final = {ATTACK: 1.0, HEAL: 0.8, VANISH: 0.9, SHIELD: 0.35, DRAW: 0.45}
+"""What an icon does in one casting, in gems scored."""
+TURNS_AHEAD: Final = 1.3
+"""How many castings a spell in a book may still hope for."""
+BURIED: Final = 0.75
+"""Each further place in a Spellbook is reached only so often."""
+POINT: Final = 0.35
+
+
+def _promise(spell: int) -> float:
+    """What one casting of a spell gives, less the gems it takes."""
+    return sum(ICON[icon] for icon in SPELL_ICONS[spell])
+
+
+PROMISE: Final = tuple(_promise(spell) for spell in range(len(CAST)))
+DARK_COST: Final = tuple(LETTERS[DARKNESS] in cost for cost in CAST)
+
+
+def evaluate(s: Magecraft) -> list[float]:
+    """By seat, in gems scored, made into parts of the chances; the dead have none."""
+    return [_worth(s, seat) for seat in range(s.seats)]
+
+
+def _worth(s: Magecraft, seat: int) -> float:
+    hp = size(s.hp[seat])
+    if not hp:
+        return -20.0
+    scored = size(s.score[seat])
+    worth = SCORED * scored + LIFE * hp + ARMOUR * size(s.shields[seat]) + IN_HAND * size(s.hand[seat])
+    if hp < len(WOUNDED):
+        worth -= WOUNDED[hp]
+    left = max(0.3, (WINNING_SCORE - scored) / WINNING_SCORE)
+    kind, mastered = s.kind, s.mastered
+    dark = number(s.discard[seat] + s.hand[seat], DARKNESS) + s.bags[seat].count(DARKNESS)
+    promise = 0.0
+    for row in s.books[3 * seat : 3 * seat + 3]:
+        reach = 1.0
+        for card in row:
+            spell = kind[card]
+            gives = PROMISE[spell] + 0.3 * mastered[card]
+            if DARK_COST[spell] and not dark:
+                gives *= 0.3
+            promise += reach * gives
+            reach *= BURIED if len(CAST[spell]) == 1 else BURIED * 0.6
+    worth += TURNS_AHEAD * left * promise
+    return POINT * worth
