@@ -1,15 +1,15 @@
-# make play: sets up and starts a game.  make test: sets up and runs every test.
+# make play: sets up and opens the hall in the browser.  make test: sets up and runs every test.
 # Everything is installed into .venv inside this checkout; nothing global is touched.
 
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: help play test check unit format playthroughs rules-report fast test-fast bench bench-interpreted soak clean
+.PHONY: help play page wheel test check unit format playthroughs rules-report fast test-fast bench bench-interpreted prove-hall soak clean
 .DEFAULT_GOAL := help
 
 help:
-	@sed -n '1,2p' Makefile; echo "also: check, unit, format, playthroughs, rules-report, fast, test-fast, bench, bench-interpreted, soak, clean"
+	@sed -n '1,2p' Makefile; echo "also: page, wheel, check, unit, format, playthroughs, rules-report, fast, test-fast, bench, bench-interpreted, prove-hall, soak, clean"
 
 $(VENV)/made:
 	@command -v $(PYTHON) >/dev/null || \
@@ -27,24 +27,33 @@ $(VENV)/for-play: $(VENV)/made pyproject.toml constraints.txt
 
 $(VENV)/for-test: $(VENV)/made pyproject.toml constraints.txt
 	@echo "Setting up for tests (once) ..."
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[dev]'
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[dev,research,lab,ray]'
 	@touch $@ $(VENV)/for-play
 
 $(VENV)/for-bench: $(VENV)/for-test
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[peers]'
 	@touch $@
 
-play: $(VENV)/for-play
-	@$(BIN)/spellhall play castle
+# The page is built from web/ into the package, with the Node at hand or the one from PyPI.
+PAGE := src/spellhall/page/index.html
+$(PAGE): $(VENV)/for-play web/build.py web/package-lock.json web/index.html web/vite.config.ts docs/rules \
+  $(shell find web/src web/plugins web/static -type f -not -path '*/generated/*') $(wildcard src/spellhall/server/*.py)
+	@$(BIN)/python web/build.py
+
+page: $(PAGE)
+
+play: $(VENV)/for-play $(PAGE)
+	@$(BIN)/spellhall serve
 
 test: check unit
 
-check: $(VENV)/for-test
+check: $(VENV)/for-test $(PAGE)
+	$(BIN)/python web/build.py --check
 	$(BIN)/ruff check src tests
 	$(BIN)/ruff format --check src tests
 	$(BIN)/mypy
 
-unit: $(VENV)/for-test
+unit: $(VENV)/for-test $(PAGE)
 	$(BIN)/pytest -n auto
 
 format: $(VENV)/for-test
@@ -60,7 +69,7 @@ rules-report: $(VENV)/for-test
 # The same sources compiled by mypyc, in a folder of their own (needs a C compiler).
 FAST := build/fast
 HOT := $(filter-out src/spellhall/engine/game.py src/spellhall/engine/record.py src/spellhall/engine/snapshot.py \
-  src/spellhall/engine/laws.py %/__init__.py,$(wildcard src/spellhall/engine/*.py src/spellhall/games/*/*.py src/spellhall/games/*/*/*.py))
+  src/spellhall/engine/laws.py %/__init__.py %/facts.py %/options.py %/scenario.py %/positions.py %/laws.py,$(wildcard src/spellhall/engine/*.py src/spellhall/games/*/*.py src/spellhall/games/*/*/*.py))
 
 $(FAST)/made: $(VENV)/for-test $(HOT)
 	@echo "Compiling (a minute or two) ..."
@@ -81,8 +90,15 @@ bench: $(VENV)/for-bench $(FAST)/made
 bench-interpreted: $(VENV)/for-bench
 	$(BIN)/spellhall bench --peers
 
+wheel: $(VENV)/for-play $(PAGE)
+	$(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-deps --wheel-dir dist .
+
+# The hall killed 200 times on each database, cut 3,000 times, a million wrong messages: half an hour and more.
+prove-hall: $(VENV)/for-test
+	$(BIN)/python -m tests.hall
+
 soak: $(VENV)/for-test
 	$(BIN)/python -m tests.soak
 
 clean:
-	rm -rf $(VENV) build .mypy_cache .pytest_cache .ruff_cache .hypothesis dist
+	rm -rf $(VENV) build web/node_modules src/spellhall/page .mypy_cache .pytest_cache .ruff_cache .hypothesis dist

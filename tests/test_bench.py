@@ -232,6 +232,7 @@ def coin_spiel(monkeypatch: pytest.MonkeyPatch) -> None:
     game = SimpleNamespace(new_initial_state=CoinState, num_players=lambda: 3)
     monkeypatch.setitem(sys.modules, "pyspiel", SimpleNamespace(load_game=lambda _: game))
     monkeypatch.setattr(peers, "version", lambda _: "9.9")
+    monkeypatch.setattr(peers, "_ismcts", lambda *_: {})  # which needs the true library
 
 
 @pytest.mark.usefixtures("coin_spiel")
@@ -286,14 +287,30 @@ def test_without_peers_there_is_nothing_to_compare_with(capsys: pytest.CaptureFi
 
 KEYS = {
     *("spellhall", "python", "platform", "compiled", "gc", "rounds", "slice_seconds"),
-    *("yardstick", "missing", "contestants"),
+    *("yardstick", "missing", "contestants", "observed"),
 }
 CONTESTANT_KEYS = {
     *("house", "version", "game", "seats"),
     *("decisions_per_second", "games_per_second", "decisions_per_game", "chance_per_game"),
     *("copy_us", "determinize_us", "view_us", "decisions_times_yardstick", "copies_times_yardstick"),
+    *("iterations_per_second", "iterations_times_yardstick"),
 }
 MEMORY_KEYS = {"game", "seats", "games", "held_bytes", "grew_bytes", "flat"}
+
+
+@pytest.mark.parametrize(("error", "said"), [(ImportError, "is not installed"), (AttributeError, "cannot be played")])
+def test_without_the_libraries_the_rest_is_measured(
+    error: type[Exception], said: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def failing(name: str) -> Any:
+        raise error(name)
+
+    monkeypatch.setattr(bench, "import_module", failing)
+    assert run("lantern", "--seats", "2", "--seconds", "0.01") == 0
+    shown = capsys.readouterr().out
+    assert f"PettingZoo {said}" in shown
+    assert "observation and mask" not in shown
+    assert "lantern" in shown
 
 
 @pytest.mark.usefixtures("strange_peers")
@@ -348,7 +365,7 @@ def test_the_tables_fit_and_lose_nothing(width: int) -> None:
     slices = {task: [Slice(3, 1_234_567, 1.0), Slice(3, 2_345_678, 1.0)] for task in race.TASKS}
     found = race.judge([(one, slices) for one in entered], entered[1])
     paper = Console(file=StringIO(), width=width)
-    report.show(paper, found, Plan(2, 0.1), entered[1], [LOST])
+    report.show(paper, found, Plan(2, 0.1), entered[1], [LOST], found)
     assert isinstance(paper.file, StringIO)
     text = paper.file.getvalue()
     assert max(len(line) for line in text.splitlines()) <= width

@@ -7,6 +7,7 @@ written), 2 if the command was wrong, 130 after Ctrl-C.
 from __future__ import annotations
 
 import argparse
+import json
 import os
 import sys
 from collections.abc import Callable, Sequence
@@ -92,7 +93,7 @@ def _complain(message: object, code: int) -> int:
 
 
 def make_parser(argv: Sequence[str] = ()) -> Parser:
-    """The parser of all commands. What bench understands is known only if it is asked for."""
+    """The parser of all commands. What bench and the lab understand is known only if they are asked for."""
     parser = Parser(prog="spellhall", description=spellhall.__doc__.splitlines()[0] if spellhall.__doc__ else None)
     parser.add_argument("--version", action="version", version=f"spellhall {spellhall.__version__}")
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", parser_class=Parser)
@@ -117,15 +118,34 @@ def make_parser(argv: Sequence[str] = ()) -> Parser:
     replay = command("replay", show_record, "show a recorded game: what happened, and how it ended", REPLAY_EXAMPLES)
     replay.add_argument("file", metavar="FILE", help="a record; - is the standard input")
     replay.add_argument("--seat", metavar="P", help="as this player saw it: P1, P2, … (a spectator)")
-    replay.add_argument("--upto", type=_count, metavar="N", help="stop after N answers, those of chance included")
+    replay.add_argument(
+        "--upto", "--to", type=_count, metavar="N", help="stop after N answers, those of chance included"
+    )
     replay.add_argument("--log", action="store_true", help="only what happened")
     verify = command(
         "verify", verify_record, "prove a record: legal moves, honest chance, right result", VERIFY_EXAMPLES
     )
     verify.add_argument("file", metavar="FILE", help="a record; - is the standard input")
+    sim = command("sim", run_sim, "play many games and write their tables", SIM_EXAMPLES)
+    report = command("report", run_report, "look at the games that sim has played", REPORT_EXAMPLES)
+    whatif = command("whatif", run_whatif, "change a card and see what it does", WHATIF_EXAMPLES)
+    if {"sim", "report", "whatif"} & set(argv):
+        _lab_module().add_arguments(sim, report, whatif)
     bench = command("bench", run_bench, "measure how fast the games play", BENCH_EXAMPLES)
     if "bench" in argv:
-        _bench_module().add_arguments(bench)
+        _bench_module("server" in argv).add_arguments(bench)
+    serve = command("serve", run_serve, "open the hall: tables, guests and games in the browser", SERVE_EXAMPLES)
+    if "serve" in argv:
+        _serve_module().add_arguments(serve)
+    reports = command(
+        "reports", print_reports, "list the problems that players reported, or print one", REPORTS_EXAMPLES
+    )
+    reports.add_argument("id", nargs="?", metavar="ID", help="print the record of this one, to replay it")
+    reports.add_argument("--data", type=Path, metavar="DIR", help="where the hall keeps its file")
+    command("schema", print_schema, "print the hall's protocol as a JSON Schema", SCHEMA_EXAMPLES)
+    arena = command("arena", run_arena, "hold a league of bots", ARENA_EXAMPLES)
+    if "arena" in argv:
+        _arena_module().add_arguments(arena)
     return parser
 
 
@@ -133,6 +153,7 @@ PLAY_EXAMPLES = """\
   spellhall play                                    the default game, at P1, against three bots
   spellhall play castle --seats 6 --seat P3         six at the table, you are P3
   spellhall play castle --bots search:1s            bots that think a second about each move
+  spellhall play castle --bots greedy --explain     and see why they play what they play
   spellhall play castle --option stall_limit=2 --seed 7 --save game.json
 """
 GAMES_EXAMPLES = """\
@@ -151,9 +172,38 @@ REPLAY_EXAMPLES = """\
 VERIFY_EXAMPLES = """\
   spellhall verify game.json && echo honest
 """
+SIM_EXAMPLES = """\
+  spellhall sim castle --seats 4 --bots greedy,greedy,search:200,random --games 10000 --seed 42 --out runs/x.parquet
+  spellhall sim castle --bots greedy --games 1000 --out runs/castle.csv
+  spellhall sim castle --games 1000000 --out runs/big.parquet --on ray --address auto
+"""
+REPORT_EXAMPLES = """\
+  spellhall report runs/x.parquet -o report.html
+"""
+WHATIF_EXAMPLES = """\
+  spellhall whatif magecraft --set fireball.cast=FFF --games 5000
+  spellhall whatif magelight --set dark_day.cost=13,14,15,16,17 --seats 5 -o dark_day.html
+"""
 BENCH_EXAMPLES = """\
   spellhall bench
   spellhall bench castle --seats 4
+  spellhall bench server --tables 10,50,200
+"""
+SERVE_EXAMPLES = """\
+  spellhall serve
+  spellhall serve --host 0.0.0.0 --port 8080 --no-browser
+  DATABASE_URL=postgresql://hall@db/hall spellhall serve --no-browser
+"""
+REPORTS_EXAMPLES = """\
+  spellhall reports
+  spellhall reports mXc4TQ7ZkbNd > report.json && spellhall replay report.json --to 40
+"""
+SCHEMA_EXAMPLES = """\
+  spellhall schema > protocol.json
+"""
+ARENA_EXAMPLES = """\
+  spellhall arena castle --seats 4 --bots greedy,random --games 400
+  spellhall arena nytherria --bots search:1s,greedy --games 40 --workers 2
 """
 
 
@@ -164,6 +214,9 @@ def _add_play(parser: Parser) -> None:
     parser.add_argument("--seat", default="P1", metavar="P", help="where you sit: P1, P2, … or 1, 2, … (P1)")
     parser.add_argument(
         "--bots", default=DEFAULT_BOTS, metavar="LEVEL", help=f"how the others play ({DEFAULT_BOTS}). {levels}"
+    )
+    parser.add_argument(
+        "--explain", action="store_true", help="show what the bots thought of their moves (it tells their secrets)"
     )
     parser.add_argument("--seed", metavar="S", help="the same seed deals the same game (a secret one)")
     parser.add_argument(
@@ -199,7 +252,7 @@ def play(args: argparse.Namespace) -> int:
         _check_writable(args.save)
     with suppress(ImportError):
         import_module("readline")  # lets one edit what one types, where Python has it
-    return TerminalGame(game, seat, bots, Console(), save=args.save).play()
+    return TerminalGame(game, seat, bots, Console(), save=args.save, explain=args.explain).play()
 
 
 def _read_seat(text: str, seats: int) -> int:
@@ -279,12 +332,70 @@ def rules_of(args: argparse.Namespace) -> int:
 
 def run_bench(args: argparse.Namespace) -> int:
     """Measure."""
-    code: int = _bench_module().run(args)
+    code: int = _bench_module("what" in args).run(args)
     return code
 
 
-def _bench_module() -> ModuleType:
-    return import_module("spellhall.bench")  # only those who measure wait for it
+def run_sim(args: argparse.Namespace) -> int:
+    """Play many games."""
+    code: int = _lab_module().run_sim(args, _read_options(args.option))
+    return code
+
+
+def run_report(args: argparse.Namespace) -> int:
+    """Look at them."""
+    code: int = _lab_module().run_report(args)
+    return code
+
+
+def run_whatif(args: argparse.Namespace) -> int:
+    """Compare two versions of a card."""
+    code: int = _lab_module().run_whatif(args, _read_options(args.option))
+    return code
+
+
+def _lab_module() -> ModuleType:
+    return import_module("spellhall.lab.command")
+
+
+def _bench_module(server: bool) -> ModuleType:
+    return import_module("spellhall.server.bench" if server else "spellhall.bench")  # only those who measure wait
+
+
+# serve, schema
+
+
+def run_serve(args: argparse.Namespace) -> int:
+    """Open the hall."""
+    code: int = _serve_module().run(args)
+    return code
+
+
+def _serve_module() -> ModuleType:
+    return import_module("spellhall.server.serve")  # only those who serve wait for it
+
+
+def print_reports(args: argparse.Namespace) -> int:
+    """What players reported, from the hall's database."""
+    for line in _serve_module().reports(args.data, args.id):
+        print(line)
+    return 0
+
+
+def print_schema(args: argparse.Namespace) -> int:
+    """The protocol, for those who write clients."""
+    print(json.dumps(import_module("spellhall.server.schema").schema(), indent=1))
+    return 0
+
+
+def run_arena(args: argparse.Namespace) -> int:
+    """Let bots compete."""
+    code: int = _arena_module().run(args)
+    return code
+
+
+def _arena_module() -> ModuleType:
+    return import_module("spellhall.bots.league")  # with what it needs, only for those who hold one
 
 
 # replay, verify
@@ -307,7 +418,7 @@ def show_record(args: argparse.Namespace) -> int:
 
 def verify_record(args: argparse.Namespace) -> int:
     """One line: the record is good. A bad one is an error."""
-    verdict = _about(args.file, spellhall.verify)
+    verdict, committed = _about(args.file, import_module("spellhall.server.fair").verify)
     game = verdict.game
     ended = "unfinished"
     if game.result is not None:
@@ -315,6 +426,7 @@ def verify_record(args: argparse.Namespace) -> int:
     print(
         f"{_file_name(args.file)}: good: {game.info.title}, {game.seats} players, {ended}; "
         f"{verdict.moves} legal moves, {verdict.chance} answers of chance as the seed gives them"
+        f"{', the seed as committed to before the deal' if committed else ''}"
     )
     return 0
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import pickle
 from random import Random
 from typing import Any
 
@@ -328,6 +329,22 @@ def test_replay_up_to_nonsense(upto: Any) -> None:
         spellhall.replay(finished().record(), upto)
 
 
+def test_what_a_setup_tells_is_told_before_the_first_answer_in_a_replay_too() -> None:
+    cat = {"card": "cat", "slots": ["free"]}
+    scenario = {
+        "mages": ["taren", "derek"],
+        "turn": 0,
+        "step": "main",
+        "health": [["owl"], ["crow"]],
+        "crafts": [[cat], []],
+    }
+    game = spellhall.new("magewars", seats=2, seed=1, scenario=scenario)
+    assert [(item["number"], item["kind"]) for item in game.news(0)] == [(0, "completed")]
+    assert spellhall.replay(game.record()).view(0) == game.view(0)
+    game.play("keep")
+    assert spellhall.replay(game.record()).view(0) == game.view(0)
+
+
 def test_a_record_stopped_before_chance_answers_goes_on_by_itself() -> None:
     record = finished().record()
     record["moves"] = record["moves"][:2]  # in the middle of the deal
@@ -453,3 +470,40 @@ def test_every_slot_is_in_the_snapshot_and_in_the_copy() -> None:
         s = spellhall.new(name, seats=4, seed=1).state
         assert set(snapshots.snapshot(s)) == set(snapshots.slots(type(s))) - {"news"}
         assert snapshots.snapshot(s.copy()) == snapshots.snapshot(s)
+
+
+# Sending a game to another process
+
+
+@pytest.mark.parametrize("name", [*spellhall.games(), "lantern"])
+def test_a_packed_world_plays_on_like_the_one_that_was_packed(name: str) -> None:
+    game = play_some(spellhall.new(name, seats=spellhall.game_info(name).players[0], seed=3), 12)
+    assert game.decision is not None
+    seat = game.decision.seat
+    world = game.determinize(seat, Random(1))
+    twin = Game.unpack(game.info, pickle.loads(pickle.dumps(world.pack())))
+    assert twin.view(seat) == world.view(seat) == game.view(seat)
+    assert twin.seed == "unknown"
+    for each in (world, twin):
+        play_some(each, 40, seed=9)
+    assert twin.view(seat) == world.view(seat)
+    with pytest.raises(NoRecord):
+        twin.record()
+
+
+def test_a_packed_game_keeps_its_record() -> None:
+    game = play_some(spellhall.new("castle", seats=4, seed=3), 12)
+    twin = Game.unpack(game.info, pickle.loads(pickle.dumps(game.pack())))
+    assert play_some(twin, 9).record() == play_some(game, 9).record()
+
+
+def test_what_a_seat_has_heard_is_its_news_and_nothing_else() -> None:
+    game = spellhall.new("lantern", 3, 4)
+    for seat in (0, 1, None):
+        assert [kind for kind, _ in game.heard(seat)] == [news["kind"] for news in game.news(seat)]
+    dealt = [args for kind, args in game.heard(1) if kind == "you_drew"]
+    assert dealt
+    assert not any(kind == "you_drew" for kind, _ in game.heard(None))
+    assert spellhall.new("lantern", 3, 4, listen=False).heard(1) == []
+    with pytest.raises(BadSetup, match="no seat"):
+        game.heard(3)

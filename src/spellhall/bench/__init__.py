@@ -9,14 +9,18 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from typing import Any
+from importlib import import_module
+from typing import Any, Final
 
 from rich.console import Console
 
 import spellhall
 from spellhall.bench import contestants, memory, peers, race, report
+from spellhall.bench.race import Figures, Plan
 from spellhall.engine.game import GameInfo
 from spellhall.games import all_games
+
+RESEARCH: Final = "pip install 'spellhall[research]'"
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -27,7 +31,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--seconds", type=_positive_number, default=1.0, metavar="S", help="CPU seconds for each measurement (1)"
     )
-    parser.add_argument("--peers", action="store_true", help="OpenSpiel, RLCard and Catanatron in the same run")
+    parser.add_argument(
+        "--peers", action="store_true", help="OpenSpiel, RLCard, Catanatron and PettingZoo in the same run"
+    )
     parser.add_argument("--memory", action="store_true", help="instead: does memory stay flat over very many games?")
     parser.add_argument(
         "--count", type=_tenths, default=100_000, metavar="N", help="with --memory: games of each (100000)"
@@ -50,11 +56,28 @@ def _run_race(chosen: list[tuple[GameInfo[Any], int]], args: argparse.Namespace)
     plan = race.plan(args.seconds)
     yardstick = next((one for one in entered if (one.house, one.game) == peers.YARDSTICK), None)
     found = race.judge(race.race(entered, plan, progress=_progress), yardstick)
+    observed = _race_observed(chosen, plan, args.peers, missing)
     if args.json:
-        print(json.dumps(report.as_json(found, plan, yardstick, missing), indent=2))
+        print(json.dumps(report.as_json(found, plan, yardstick, missing, observed), indent=2))
     else:
-        report.show(Console(), found, plan, yardstick, missing)
+        report.show(Console(), found, plan, yardstick, missing, observed)
     return 0
+
+
+def _race_observed(
+    chosen: list[tuple[GameInfo[Any], int]], plan: Plan, beside_hanabi: bool, missing: list[str]
+) -> list[Figures]:
+    """The games as environments, for which only those wait who have the libraries."""
+    try:
+        environments = import_module("spellhall.adapters.bench")
+        entered, yardstick = environments.enter(chosen, beside_hanabi)
+    except ImportError:
+        missing.append(f"PettingZoo is not installed; to play with observations: {RESEARCH}")
+        return []
+    except Exception as error:  # as with other peers
+        missing.append(f"PettingZoo cannot be played here ({type(error).__name__}: {error}); try: {RESEARCH}")
+        return []
+    return race.judge(race.race(entered, plan, progress=_progress), yardstick)
 
 
 def _run_memory(chosen: list[tuple[GameInfo[Any], int]], args: argparse.Namespace) -> int:

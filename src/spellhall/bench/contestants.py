@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import cycle
 from random import Random
 from typing import Any, Final, TypeVar
 
 import spellhall
+from spellhall.bots import Seat
+from spellhall.bots.search import Tree
+from spellhall.bots.worlds import Worlds
 from spellhall.engine.game import Game, GameInfo
 from spellhall.engine.steps import play_out
 
@@ -15,18 +19,21 @@ T = TypeVar("T")
 
 Task = Callable[[], int]
 """A piece of work that says how many units it did. ``play`` plays one game to its end and counts
-the players' decisions; the others treat every sampled state once and count the states.
+the players' decisions; ``search`` searches in one sampled state and counts the iterations; the others
+treat every sampled state once and count the states.
 """
 
 HOUSE: Final = "Spellhall"
 SEED: Final = 7
 SAMPLED_GAMES: Final = 16
 GAMES_FOR_CHANCE: Final = 200
+ITERATIONS: Final = 50
+"""Of one search: few enough that a slice of time holds several."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Contestant:
-    """One game at one number of seats. ``tasks`` are among ``play``, ``copy``, ``determinize``, ``view``."""
+    """One game at one number of seats. ``tasks`` are among ``play``, ``copy``, ``determinize``, ``view``, ``search``."""
 
     house: str
     version: str
@@ -64,12 +71,21 @@ def enter(info: GameInfo[Any], seats: int) -> Contestant:
             game.view(seat, since=game.number)
         return len(middles)
 
+    open_middles = cycle([game for game in middles if game.decision and len(game.decision.moves) > 1])
+
+    def search() -> int:
+        seat = Seat(next(open_middles))
+        tree, worlds = Tree(info, rng), Worlds(seat, rng)
+        for _ in range(ITERATIONS):
+            tree.grow(worlds.deal())
+        return ITERATIONS
+
     return Contestant(
         house=HOUSE,
         version=spellhall.__version__,
         game=info.name,
         seats=seats,
-        tasks={"play": play, "copy": copy, "determinize": determinize, "view": view},
+        tasks={"play": play, "copy": copy, "determinize": determinize, "view": view, "search": search},
         chance_per_game=chance_per_game(info, seats),
     )
 

@@ -10,10 +10,11 @@ from collections.abc import Callable, Iterator, Sequence
 from copy import deepcopy
 from importlib import import_module
 from importlib.metadata import version
+from itertools import cycle
 from random import Random
 from typing import Any, Final
 
-from spellhall.bench.contestants import SAMPLED_GAMES, SEED, Contestant, Task, quarters
+from spellhall.bench.contestants import ITERATIONS, SAMPLED_GAMES, SEED, Contestant, Task, quarters
 
 YARDSTICK: Final = ("OpenSpiel", "hearts")
 """House and game of the contestant with which the others are compared."""
@@ -25,6 +26,32 @@ def open_spiel() -> list[Contestant]:
     """Hearts and crazy eights, both written in C++."""
     pyspiel = import_module("pyspiel")
     return [_of_open_spiel(pyspiel.load_game(name), name) for name in ("hearts", "crazy_eights")]
+
+
+def _ismcts(game: Any, middles: Sequence[Any]) -> dict[str, Task]:
+    """OpenSpiel's own search for games of hidden information, with the settings of its examples;
+    nothing where its Python part is missing.
+    """
+    try:
+        ismcts = import_module("open_spiel.python.algorithms.ismcts")
+        mcts = import_module("open_spiel.python.algorithms.mcts")
+        random_state = import_module("numpy").random.RandomState(SEED)
+    except ImportError:
+        return {}
+    bot = ismcts.ISMCTSBot(
+        game=game,
+        evaluator=mcts.RandomRolloutEvaluator(n_rollouts=1, random_state=random_state),
+        uct_c=2.0,
+        max_simulations=ITERATIONS,
+        random_state=random_state,
+    )
+    states = cycle([state for state in middles if not state.is_chance_node() and len(state.legal_actions()) > 1])
+
+    def task() -> int:
+        bot.step(next(states))
+        return ITERATIONS
+
+    return {"search": task}
 
 
 def _of_open_spiel(game: Any, name: str) -> Contestant:
@@ -59,7 +86,11 @@ def _of_open_spiel(game: Any, name: str) -> Contestant:
         version=version("open_spiel"),
         game=name,
         seats=game.num_players(),
-        tasks={"play": lambda: play_one()[1], "copy": _each(middles, lambda state: state.clone())},
+        tasks={
+            "play": lambda: play_one()[1],
+            "copy": _each(middles, lambda state: state.clone()),
+            **(_ismcts(game, middles) if name == YARDSTICK[1] else {}),
+        },
         chance_per_game=chance / SAMPLED_GAMES,
     )
 

@@ -15,7 +15,7 @@ from typing import Final, NamedTuple
 
 from spellhall.bench.contestants import Contestant, Task
 
-TASKS: Final = ("play", "copy", "determinize", "view")
+TASKS: Final = ("play", "copy", "determinize", "view", "search")
 SLICE: Final = 0.1
 
 Clock = Callable[[], float]
@@ -61,6 +61,8 @@ class Figures:
     view_us: Spread | None
     decisions_times_yardstick: Spread | None
     copies_times_yardstick: Spread | None
+    iterations_per_second: Spread | None
+    iterations_times_yardstick: Spread | None
 
 
 def plan(seconds: float) -> Plan:
@@ -122,7 +124,13 @@ def _figures(contestant: Contestant, slices: Slices, measure: Slices | None) -> 
         view_us=_microseconds(slices, "view"),
         decisions_times_yardstick=_multiples(slices, measure, "play"),
         copies_times_yardstick=_multiples(slices, measure, "copy"),
+        iterations_per_second=_per_second(slices, "search"),
+        iterations_times_yardstick=_multiples(slices, measure, "search"),
     )
+
+
+def _per_second(slices: Slices, task: str) -> Spread | None:
+    return spread([one.units / one.seconds for one in slices[task]]) if task in slices else None
 
 
 def _microseconds(slices: Slices, task: str) -> Spread | None:

@@ -14,13 +14,17 @@ from rich.table import Table
 from rich.text import Text
 
 import spellhall
-from spellhall.bench.contestants import SAMPLED_GAMES, Contestant
+from spellhall.bench.contestants import ITERATIONS, SAMPLED_GAMES, Contestant
 from spellhall.bench.race import Figures, Plan, Spread
 from spellhall.engine import steps
 
 
 def as_json(
-    found: Sequence[Figures], plan: Plan, yardstick: Contestant | None, missing: Sequence[str]
+    found: Sequence[Figures],
+    plan: Plan,
+    yardstick: Contestant | None,
+    missing: Sequence[str],
+    observed: Sequence[Figures],
 ) -> dict[str, Any]:
     """For machines: the keys are documented and stay."""
     return {
@@ -34,6 +38,7 @@ def as_json(
         "yardstick": f"{yardstick.house} {yardstick.game}" if yardstick else None,
         "missing": list(missing),
         "contestants": [_row(one) for one in found],
+        "observed": [_row(one) for one in observed],
     }
 
 
@@ -53,6 +58,8 @@ def _row(one: Figures) -> dict[str, Any]:
         "view_us": _spread(one.view_us),
         "decisions_times_yardstick": _spread(one.decisions_times_yardstick),
         "copies_times_yardstick": _spread(one.copies_times_yardstick),
+        "iterations_per_second": _spread(one.iterations_per_second),
+        "iterations_times_yardstick": _spread(one.iterations_times_yardstick),
     }
 
 
@@ -80,13 +87,22 @@ def show(
     plan: Plan,
     yardstick: Contestant | None,
     missing: Sequence[str],
+    observed: Sequence[Figures],
 ) -> None:
-    """For people: two tables, then what was measured and how."""
+    """For people: the tables, then what was measured and how."""
     times = f"× {yardstick.game}" if yardstick else None
     say(console, "Random play, per second of CPU time")
     console.print(_speeds(found, times))
     say(console, "", "A state in mid-game, microseconds of CPU time each")
     console.print(_costs(found, times))
+    searching = [one for one in found if one.iterations_per_second]
+    if searching:
+        say(console, "", "Search, iterations per second of CPU time")
+        console.print(_searches(searching, times))
+    if observed:
+        last = observed[-1]
+        say(console, "", "Random play through PettingZoo, with observation and mask of the acting agent")
+        console.print(_speeds(observed, f"× {last.contestant.game}" if last.decisions_times_yardstick else None))
     say(console, "", *_notes(plan, times), *missing)
 
 
@@ -127,6 +143,18 @@ def _costs(found: Sequence[Figures], times: str | None) -> Table:
             *([_times(one.copies_times_yardstick)] if times else []),
             _median(one.determinize_us),
             _median(one.view_us),
+        )
+    return table
+
+
+def _searches(found: Sequence[Figures], times: str | None) -> Table:
+    table = _table()
+    _columns(table, "iterations\n/s", *([f"{times}\n(quartiles)"] if times else []))
+    for one in _by_house(table, found):
+        table.add_row(
+            *_name(one),
+            _median(one.iterations_per_second),
+            *([_times(one.iterations_times_yardstick)] if times else []),
         )
     return table
 
@@ -187,6 +215,10 @@ def _notes(plan: Plan, times: str | None) -> Iterator[str]:
     yield (
         f"Mid-game: a quarter, a half and three quarters through {SAMPLED_GAMES} random games. Determinize and view: "
         "for the seat that is asked, the view without news."
+    )
+    yield (
+        f"Search: {ITERATIONS} iterations in one of these states, from an empty tree; ours as the bots do it, "
+        "OpenSpiel's by its Python ISMCTS with one random playout an iteration."
     )
     if times:
         yield f"{times}: as many times as fast, compared within each round; more is better."

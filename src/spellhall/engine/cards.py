@@ -11,15 +11,21 @@ nobody has seen yet may stay ``UNDRAWN``: then there is no secret that could lea
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from spellhall.engine.steps import EVERYONE, NOBODY, State
 
 UNDRAWN: Final = -1
 """The kind of a card whose face chance has not decided yet."""
+
+
+REPRINTS: Final[dict[str, Mapping[str, Any]]] = {}
+"""Card id to fields with other values: what a designer tries out. A face takes them as it is made, so
+all that a game derives from its cards follows. Empty but while the lab imports a game, in a process of
+its own."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -33,6 +39,10 @@ class Face:
     flavour: str = ""
     icon: str = ""
     copies: int = 1
+
+    def __post_init__(self) -> None:
+        for field, value in REPRINTS.get(self.id, {}).items():
+            object.__setattr__(self, field, value)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -119,10 +129,20 @@ def move(s: Cards, card: int, source: int, target: int, shown: int = NOBODY) -> 
     zones[target].append(card)
     layout = s.layouts[s.seats]
     here = layout[source]
-    sees = layout[target].sees | shown
-    if stayed and not here.ordered and here.sees != EVERYONE:
-        _lose_track(s, card, stayed, here.sees, here.sees | sees)
-    s.seen[card] |= sees
+    insiders = here.sees
+    if insiders == EVERYONE:
+        return  # and everyone goes on knowing it
+    sees, seen = layout[target].sees | shown, s.seen
+    if stayed and not here.ordered:
+        if sees != EVERYONE:
+            _lose_track(s, card, stayed, insiders, insiders | sees)
+        else:  # the usual case: nothing to lose, unless an onlooker knew of a copy
+            onlookers = ~insiders & ~seen[card]
+            for other in stayed:
+                if seen[other] & onlookers and s.kind[other] == s.kind[card]:
+                    _lose_track(s, card, stayed, insiders, EVERYONE)
+                    break
+    seen[card] |= sees
 
 
 def _lose_track(s: Cards, card: int, stayed: list[int], insiders: int, witnesses: int) -> None:
@@ -130,7 +150,7 @@ def _lose_track(s: Cards, card: int, stayed: list[int], insiders: int, witnesses
 
     The ``insiders`` see the zone it left; the ``witnesses`` saw its face as it went.
     """
-    seen, kind = s.seen, s.kind
+    seen = s.seen
     if witnesses != EVERYONE:
         # The others do not know which card went, so they are sure of none of them.
         seen[card] &= witnesses
@@ -140,10 +160,9 @@ def _lose_track(s: Cards, card: int, stayed: list[int], insiders: int, witnesses
     # was that one; to keep "their" copy in place would tell them that there were two.
     onlookers = witnesses & ~insiders & ~seen[card]
     if onlookers:
-        face = kind[card]
         for other in stayed:
-            confused = seen[other] & onlookers
-            if confused and kind[other] == face:
+            if seen[other] & onlookers and s.kind[other] == s.kind[card]:
+                confused = seen[other] & onlookers
                 seen[other] &= ~confused
                 seen[card] |= confused
                 onlookers &= ~confused
@@ -151,20 +170,28 @@ def _lose_track(s: Cards, card: int, stayed: list[int], insiders: int, witnesses
 
 def show(s: Cards, cards: Iterable[int], to: int) -> None:
     """Let the seats of a mask see the faces of some cards where they lie."""
+    seen = s.seen
     for card in cards:
-        s.seen[card] |= to
+        seen[card] |= to
 
 
 def kinds_in(s: Cards, zone: int) -> list[int]:
     """The different faces in a zone, each once, in the order of the card table."""
     kind = s.kind
-    return sorted({kind[card] for card in s.zones[zone]})
+    found = []
+    for card in s.zones[zone]:  # of a hand, this is faster than a set
+        face = kind[card]
+        if face not in found:
+            found.append(face)
+    found.sort()
+    return found
 
 
 def find(s: Cards, kind: int, zone: int) -> int:
     """A card with this face in the zone. Copies are alike, so any will do: the first."""
+    kinds = s.kind
     for card in s.zones[zone]:
-        if s.kind[card] == kind:
+        if kinds[card] == kind:
             return card
     raise LookupError(f"no card of kind {kind} in zone {zone}")
 

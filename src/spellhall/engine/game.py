@@ -18,6 +18,8 @@ from typing import Any, Generic, TypeVar
 from spellhall.engine.cards import Face
 from spellhall.engine.chance import Chance
 from spellhall.engine.errors import BadSetup, IllegalMove, NoRecord
+from spellhall.engine.facts import Facts
+from spellhall.engine.snapshot import restore, snapshot
 from spellhall.engine.steps import (
     CHANCE,
     Book,
@@ -45,6 +47,9 @@ S = TypeVar("S", bound=State)
 
 Scenario = Mapping[str, Any]
 Record = dict[str, Any]
+
+Heard = tuple[str, tuple[Any, ...]]
+"""A piece of news as the one who heard it has it: its kind and its arguments."""
 
 RECORD_FORMAT = 1
 _LARGE = 10**1000
@@ -108,6 +113,14 @@ class GameInfo(Generic[S]):
     redeal: Callable[[S, int, Random], None]
     """Deal anew, in place, all that the seats of a mask do not know."""
 
+    glance: Callable[[S, int | None], tuple[Sequence[int], Sequence[int | tuple[Any, ...]]]] | None = None
+    """What ``look`` shows, in numbers: observations (spellhall.adapters) are then made without the
+    view, several times as fast. First all that is no card, in the order of ``Encoder.wanted``; then the
+    cards of those zones that are no zones of the state, in the order of ``Encoder.piles``, each card by
+    its number in the card table, from 1, without backs (or one number, of which byte n says how many
+    there are of the n-th face of the zone). A series of zones named after cards is a tuple of tuples,
+    each that card and then what lies there, a back as -1."""
+
     headlines: Headlines
     glossary: Mapping[str, tuple[str, str]] = field(default_factory=dict)
     """Names and help for the things in moves that are not cards."""
@@ -118,8 +131,33 @@ class GameInfo(Generic[S]):
     laws: tuple[Callable[[S], None], ...] = ()
     """What must be true of every state of this game; they raise AssertionError."""
 
+    evaluate: Callable[[S], list[float]] | None = None
+    """How well each seat stands, for bots: e to the power of it is its part in the chances to win.
+    In a game of teams it is the logarithm of the odds that the seat's team wins.
+    """
+
+    calm: frozenset[str] = frozenset()
+    """The questions before which a position can be judged: nothing is half done there."""
+
+    glances: int = 32
+    """How many positions the greedy bot judges before a move, about: more where a move has many parts."""
+
+    replies: int = 0
+    """How many calm points of others a search passes, at random, before it judges a position."""
+
+    team: Callable[[S, int], str] | None = None
+    """The team of a seat, where teams win as a whole."""
+
+    belief: Callable[[Sequence[Heard]], Callable[[S], float]] | None = None
+    """From what a seat has been told: how likely, in a world, the others would have done what they
+    did. Worlds are compared by it, so it need not add up to anything. For games with secret roles.
+    """
+
     positions: tuple[tuple[int, Mapping[str, object], Scenario], ...] = ()
     """Seats, options and scenarios from which the laws play too, to reach what is rare."""
+
+    facts: Facts[S] | None = None
+    """What the lab can tell about a finished game."""
 
     hidden: bool = False
     """Not for players' lists: a model and a test bed."""
@@ -302,6 +340,9 @@ class Game:
         self.state: State = info.setup(seats, self.options, self.scenario)
         self.state.news = [] if listen else None
         run(self.state)
+        if self.state.news:  # a scenario may begin in the middle of something
+            self._log = [(0, item) for item in self.state.news]
+            self.state.news.clear()
 
     @staticmethod
     def unsettled(
@@ -350,6 +391,11 @@ class Game:
     def moves(self) -> Sequence[str]:
         """Every answer so far, those of chance included."""
         return tuple(self._moves or ())
+
+    @property
+    def all_news(self) -> Sequence[News]:
+        """All news so far with their addresses, oldest first. It holds every secret."""
+        return [item for _, item in self._log or ()]
 
     def play(self, move: str) -> None:
         """Play a move for the seat that is asked. Raises IllegalMove and changes nothing if it
@@ -436,6 +482,12 @@ class Game:
         first = bisect_right(log, since, key=itemgetter(0)) if since else 0
         return [write(number, kind, args, self._names) for number, (to, kind, args) in log[first:] if to & me]
 
+    def heard(self, seat: int | None) -> list[Heard]:
+        """All that the seat was told, bare: for those who read it by program, often."""
+        self._check_seat(seat)
+        me = bit(seat)
+        return [(kind, args) for _, (to, kind, args) in self._log or () if to & me]
+
     def _decision_for(self, seat: int | None) -> DecisionView | None:
         decision = self.decision
         if decision is None:
@@ -484,6 +536,40 @@ class Game:
         me = bit(seat)
         world._log = None if self._log is None else [entry for entry in self._log if entry[1][0] & me]
         return world
+
+    def pack(self) -> dict[str, Any]:
+        """This game with all that is in it, as data that can be pickled: how a determinized world
+        travels to a bot in another process.
+        """
+        return {
+            "seats": self.seats,
+            "seed": self.seed,
+            "options": self.options,
+            "scenario": self.scenario,
+            "names": self._names,
+            "number": self.number,
+            "chance": (self._chance.seed, self._chance.count),
+            "moves": self._moves,
+            "log": self._log,
+            "state": snapshot(self.state),
+        }
+
+    @staticmethod
+    def unpack(info: GameInfo[Any], data: Mapping[str, Any]) -> Game:
+        """The game that ``pack`` saw, good for the same rules version only."""
+        game = Game.__new__(Game)
+        game.info = info
+        game.seats = data["seats"]
+        game.seed = data["seed"]
+        game.options = data["options"]
+        game.scenario = data["scenario"]
+        game._names = data["names"]
+        game.number = data["number"]
+        game._chance = Chance(*data["chance"])
+        game._moves = data["moves"]
+        game._log = data["log"]
+        game.state = restore(info.state, info.book, data["state"])
+        return game
 
     def record(self) -> Record:
         """The whole truth of this game, ready for JSON. It holds every secret."""

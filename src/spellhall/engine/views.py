@@ -32,6 +32,10 @@ class CardView(TypedDict):
     """Whether it lies face up, where cards may lie either way."""
     pieces: NotRequired[list[int]]
     """The seats that have a piece standing on it."""
+    on: NotRequired[list[CardView]]
+    """What lies on it: gems, charges."""
+    notes: NotRequired[list[str]]
+    """What is to be said of this one: ``mastered``, ``frozen``."""
 
 
 class ZoneView(TypedDict):

@@ -19,7 +19,7 @@ from spellhall.engine.game import GameInfo
 from spellhall.engine.views import CardView, Fact, NewsView, SeatView, View, ZoneView
 from spellhall.terminal.grid import Grid
 from spellhall.terminal.menu import MANY, Menu
-from spellhall.terminal.text import place_name, zone_title
+from spellhall.terminal.text import full_name, place_name, zone_title
 from spellhall.terminal.theme import ACCENT, QUIET, STRONG, face_colour, seat_colour
 
 SEPARATOR = "  "
@@ -108,51 +108,48 @@ class Artist:
 
     def cards(self, zone: ZoneView) -> Text:
         """The cards of a zone in one run: ``2 Spark, Flame, 3 hidden``."""
-        faces = [(card["face"], card.get("name", "")) for card in zone["cards"]]
+        faces = [(card["face"], full_name(card)) for card in zone["cards"]]
         faces += [(None, "")] * (zone["count"] - len(faces))
         runs = []
         for (face, name), alike in groupby(faces):
             count = len(list(alike))
             if face is None:
-                runs.append(Text("?" if count == 1 else f"{count} hidden", style=QUIET))
+                back = f"{name}?" if name or count == 1 else "hidden"
+                runs.append(Text(back if count == 1 else f"{count} {back}", style=QUIET))
             else:
                 often = f"{count} " if count > 1 else ""
-                runs.append(Text(f"{often}{name or face}", style=face_colour(self._icons.get(face, ""))))
+                runs.append(Text(f"{often}{name}", style=face_colour(self._icons.get(face, ""))))
         return Text(", ").join(runs) if runs else Text("none", style=QUIET)
 
     # Players
 
     def _seats(self, view: View) -> list[Text]:
-        """The others side by side, then oneself on a line of one's own, next to the prompt."""
-        others = [self._seat(seat, view) for seat in view["seats"] if seat["seat"] != view["you"]]
-        lines = self.columns(others)
-        if view["you"] is not None:
-            lines.append(self._you(view["seats"][view["you"]], view))
-        return lines
+        """The others side by side, then oneself on a line of one's own, next to the prompt. Where
+        players have more than fits a line, each gets a paragraph.
+        """
+        others = [seat for seat in view["seats"] if seat["seat"] != view["you"]]
+        you = [] if view["you"] is None else [view["seats"][view["you"]]]
+        beside = [self._seat(seat, view) for seat in others]
+        if any(line.cell_len > self.width for line in beside):
+            return [line for seat in others + you for line in self._paragraph(seat, view)]
+        return self.columns(beside) + [self._seat(seat, view) for seat in you]
 
     def _seat(self, seat: SeatView, view: View) -> Text:
-        asked = view["decision"] is not None and view["decision"]["seat"] == seat["seat"]
-        line = Text.assemble(("> " if asked else "  ", ACCENT), name_tag(seat))
-        for part in self._belongings(seat, view):
+        line = _who(seat, view)
+        for part in (*self._holdings(seat, view), *_standing(seat)):
             line.append(SEPARATOR).append_text(part)
         return line
 
-    def _you(self, seat: SeatView, view: View) -> Text:
-        line = Text.assemble(("You are ", STRONG), name_tag(seat))
-        for part in self._belongings(seat, view):
+    def _paragraph(self, seat: SeatView, view: View) -> list[Text]:
+        """How a player stands, and under it what they have; what is empty is left out."""
+        line = _who(seat, view)
+        for part in _standing(seat):
             line.append(SEPARATOR).append_text(part)
-        return line
+        return [line, *self.flow([Text("    ").append_text(part) for part in self._holdings(seat, view, empty=False)])]
 
-    def _belongings(self, seat: SeatView, view: View) -> Iterable[Text]:
-        yield from self._zones_of(seat["seat"], view)
-        for title, value in seat["counters"].items():
-            yield Text(f"{title}: {value}")
-        for flag in seat["flags"]:
-            yield Text(flag, style=STRONG)
-
-    def _zones_of(self, seat: int, view: View) -> Iterable[Text]:
+    def _holdings(self, seat: SeatView, view: View, empty: bool = True) -> Iterable[Text]:
         for zone in view["zones"]:
-            if zone["owner"] == seat:
+            if zone["owner"] == seat["seat"] and (zone["count"] or empty):
                 yield Text(f"{zone['title']}: ").append_text(self.cards(zone))
 
     # The decision
@@ -206,7 +203,7 @@ class Artist:
                 Text("*" if number in result["winners"] else " ", style=ACCENT),
                 name_tag(seat).append(" (you)" if number == view["you"] else ""),
                 Text(str(result["scores"][number]).rjust(6), style=STRONG),
-                Text(SEPARATOR).join(self._zones_of(number, view)),
+                Text(SEPARATOR).join(self._holdings(seat, view, empty=False)),
             )
         return Group(Text(headline, style=ACCENT), Text(result["reason"]), table)
 
@@ -239,6 +236,20 @@ class Artist:
             if sum(widths) + len(widths) - 1 <= self.width or count == 1:
                 return [_line(columns, widths, row) for row in range(rows)]
         return []
+
+
+def _who(seat: SeatView, view: View) -> Text:
+    if seat["seat"] == view["you"]:
+        return Text.assemble(("You are ", STRONG), name_tag(seat))
+    asked = view["decision"] is not None and view["decision"]["seat"] == seat["seat"]
+    return Text.assemble(("> " if asked else "  ", ACCENT), name_tag(seat))
+
+
+def _standing(seat: SeatView) -> Iterable[Text]:
+    for title, value in seat["counters"].items():
+        yield Text(f"{title}: {value}")
+    for flag in seat["flags"]:
+        yield Text(flag, style=STRONG)
 
 
 def name_tag(seat: SeatView) -> Text:

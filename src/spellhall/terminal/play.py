@@ -26,6 +26,9 @@ ROOMY = 34
 A_FEW_CARDS = 3
 """So many cards in hand are explained at the start; more would only be in the way."""
 
+MOVES_EXPLAINED = 6
+"""So many of the moves that a bot weighed are shown."""
+
 INTERRUPTED = 130
 """What a program returns that was stopped with Ctrl-C."""
 
@@ -55,6 +58,7 @@ class TerminalGame:
         console: Console,
         read: Callable[[str], str] = input,
         save: Path | None = None,
+        explain: bool = False,
     ) -> None:
         self.game = game
         self.seat = seat
@@ -62,6 +66,7 @@ class TerminalGame:
         self.console = console
         self.read = read
         self.save = save
+        self.explain = explain
         self._told: int | None = None
         self._drawn: object = None
         self._saved = -1
@@ -103,10 +108,22 @@ class TerminalGame:
         """One move of a bot; told when the next player is asked."""
         with self.console.status(f"{self.game.names[seat]} is thinking …"):
             move = self.bots[seat].choose(Seat(self.game))
+        if self.explain:
+            self._explain(seat, move)
         self.game.play(move)
         following = self.game.decision
         if following is not None and following.seat != seat:
             self._tell()
+
+    def _explain(self, seat: int, move: str) -> None:
+        """The moves that a bot weighed, the best first."""
+        weighed = self.bots[seat].weighed
+        words = self.game.info.described
+        for one in weighed[:MOVES_EXPLAINED]:
+            tried = f", tried {one.visits}×" if one.visits else ""
+            self._say(f"    {one.value:6.1%}  {words[one.move][0]}{tried}", STRONG if one.move == move else QUIET)
+        if len(weighed) > MOVES_EXPLAINED:
+            self._say(f"    and {len(weighed) - MOVES_EXPLAINED} moves that looked worse", QUIET)
 
     def _tell(self) -> None:
         """All news that has not been told yet."""

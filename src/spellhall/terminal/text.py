@@ -77,12 +77,20 @@ def place_name(card: CardView, zone: ZoneView) -> str:
     return "" if id.startswith(f"{zone['id']}.") else id
 
 
+def full_name(card: CardView) -> str:
+    """What a card is called, with its notes and what lies on it: ``Fireball (mastered) [Fire]``."""
+    name = card.get("name") or card["face"] or ""
+    notes = f" ({', '.join(card['notes'])})" if card.get("notes") else ""
+    on = f" [{', '.join(full_name(thing) for thing in card['on'])}]" if card.get("on") else ""
+    return f"{name}{notes}{on}"
+
+
 def card_text(card: CardView, zone: ZoneView, names: Sequence[str]) -> str:
     """One card: its place if that has a name, its face, and whose pieces stand on it."""
     place = place_name(card, zone)
     face = card["face"] or "?"
     if not place and "name" in card:
-        face = card["name"]
+        face = full_name(card)
     if card["face"] is None or not card.get("up", True):
         face = f"({face})"
     pieces = [f"[{names[seat]}]" for seat in card.get("pieces", [])]
