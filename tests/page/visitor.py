@@ -17,6 +17,7 @@ CLICKER = (Path(__file__).parent / "clicker.js").read_text()
 AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 PATIENCE = 60_000
 """Milliseconds; on a busy machine things take their time."""
+expect.set_options(timeout=PATIENCE)
 
 
 class Visitor:
