@@ -145,7 +145,10 @@ class Table:
 
     def seat_of(self, guest: str) -> int | None:
         """Where a guest sits."""
-        return next((chair.seat for chair in self.chairs if chair.guest == guest), None)
+        for chair in self.chairs:
+            if chair.guest == guest:
+                return chair.seat
+        return None
 
     @property
     def asked(self) -> int | None:
@@ -294,9 +297,7 @@ class Table:
     def attempt(self, move: str) -> Game:
         """The game after a move, on a copy; raises IllegalMove. Nothing here changes."""
         assert self.game is not None
-        after = self.game.copy()
-        after.play(move)
-        return after
+        return self.game.after(move)
 
     def _agree(self, entry: Agreed) -> None:
         if entry.yes:

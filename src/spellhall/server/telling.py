@@ -12,6 +12,7 @@ from typing import Any, Final
 import msgspec
 from msgspec import Raw
 
+from spellhall.engine.steps import bit
 from spellhall.server import tutorials, undo
 from spellhall.server.messages import (
     ChatLine,
@@ -104,13 +105,19 @@ def new_views(table: Table, viewers: Iterable[int | None], since: int) -> dict[i
     """The views after a move, with the news since; all of them before the first message is made, for
     who must agree to an undo depends on what the others see.
     """
+    assert table.game is not None
+    news = [(to, encode(item)) for to, item in table.game.headlines(since)]
     views: dict[int | None, dict[str, Any]] = {}
     for viewer in viewers:
         if may_look(table, viewer):
-            made = table.view(viewer, since)
+            made = table.view(viewer, table.game.number)
             seats, zones, status = encode(made["seats"]), encode(made["zones"]), encode(made["status"])
             table.looks[viewer] = seats + zones + status
-            views[viewer] = {**made, "seats": Raw(seats), "zones": Raw(zones), "status": Raw(status)}
+            me = bit(viewer)
+            heard = b"[" + b",".join([item for to, item in news if to & me]) + b"]"
+            views[viewer] = made | {
+                "seats": Raw(seats), "zones": Raw(zones), "status": Raw(status), "news": Raw(heard),
+            }  # fmt: skip
     return views
 
 

@@ -63,7 +63,7 @@ def must_agree(table: Table, turn: Turn) -> list[int]:
     for other in table.people():
         if other == turn.seat:
             continue
-        if look_before(table, turn, other) != table.look(other) or table.game.news(other, turn.before.number):
+        if table.game.was_told(other, turn.before.number) or look_before(table, turn, other) != table.look(other):
             needed.append(other)
     return needed
 
@@ -82,6 +82,8 @@ def opened_a_card(table: Table, turn: Turn) -> bool:
     assert game is not None
     before, now = turn.before.state, game.state
     if not isinstance(before, Cards) or not isinstance(now, Cards):
+        return False
+    if now.seen == before.seen:
         return False
     me = bit(turn.seat)
     return len(now.seen) != len(before.seen) or any(
