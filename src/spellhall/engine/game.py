@@ -153,6 +153,9 @@ class GameInfo(Generic[S]):
     did. Worlds are compared by it, so it need not add up to anything. For games with secret roles.
     """
 
+    beyond_masks: bool = False
+    """Whether there are secrets that are no cards with masks (roles), or that are told in part."""
+
     positions: tuple[tuple[int, Mapping[str, object], Scenario], ...] = ()
     """Seats, options and scenarios from which the laws play too, to reach what is rare."""
 

@@ -18,7 +18,7 @@ import sys
 import tempfile
 from collections import deque
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from random import Random
 from time import perf_counter, process_time
@@ -376,10 +376,8 @@ class Bench:
         await asyncio.sleep(_WARM_UP)
         self.latencies.clear()
         begun, server, players = perf_counter(), cpu_of(self.pid), process_time()
-        try:
+        with suppress(TimeoutError):
             await asyncio.wait_for(self._sold_out.wait(), seconds)
-        except TimeoutError:
-            pass
         spent = perf_counter() - begun
         latencies = self.latencies[:]
         count = max(1, len(latencies))

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 from msgspec import Raw
 
-from spellhall.server import house, telling
+from spellhall.server import house, telling, undo
 from spellhall.server.driver import Driver
 from spellhall.server.house import Act, Actor
 from spellhall.server.line import Line
@@ -49,6 +49,7 @@ class LiveTable:
         self.used = time()
         self.driver = Driver(self)
         self._presence: asyncio.TimerHandle | None = None
+        self._looking: asyncio.TimerHandle | None = None
 
     # Who is here
 
@@ -304,6 +305,28 @@ class LiveTable:
             self.told[viewer] = table.number
             for line in self.lines[viewer]:
                 line.tell(text)
+        if played and not undo.masks_tell_all(table):
+            self._look_into_undo()
+
+    def _look_into_undo(self) -> None:
+        """When the table rests, find out who may take back: worlds are imagined for it."""
+        if self._looking is not None:
+            self._looking.cancel()
+        self._looking = asyncio.get_running_loop().call_later(
+            self.hall.settings.rest_seconds, lambda: self.hall.spawn(self._imagine(self.table.moment))
+        )
+
+    async def _imagine(self, moment: int) -> None:
+        """One world at a time, that nobody waits long; given up once the table has moved on."""
+        table = self.table
+        for seat in self.here_by_us():
+            while table.moment == moment and undo.undo_state(table, seat, at_once=False) == undo.LOOKING:
+                turn = undo.last_turn(table, seat)
+                assert turn is not None
+                undo.look_at_another_world(table, turn)
+                if undo.is_looked_at(table, turn):
+                    self._tell_situation(seat)
+                await asyncio.sleep(0)
 
     def _move_lines(self, entry: Sat) -> None:
         """Whoever sat down sees the table from there."""

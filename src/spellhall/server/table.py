@@ -90,12 +90,16 @@ class Chair:
 class Turn:
     """A move that might be taken back: the game before it, and what each viewer saw then."""
 
-    __slots__ = ("before", "looks", "seat")
+    __slots__ = ("before", "looks", "moment", "seat", "told", "worlds")
 
     def __init__(self, seat: int, before: Game, looks: dict[int | None, bytes]) -> None:
         self.seat = seat
         self.before = before
         self.looks = looks
+        self.told = False
+        """It, or what came after it, told its player a secret."""
+        self.moment = self.worlds = 0
+        """How many worlds were imagined to find that out, and when."""
 
 
 class Table:

@@ -41,12 +41,12 @@ def may_look(table: Table, viewer: int | None) -> bool:
     return viewer is not None or spectators == "public" or (spectators == "after" and table.stage == "over")
 
 
-def situation(table: Table, viewer: int | None) -> Situation:
-    """What a viewer sees beside the view."""
+def situation(table: Table, viewer: int | None, at_once: bool = True) -> Situation:
+    """What a viewer sees beside the view. Not ``at_once``: without what takes long to find out."""
     asked = table.asked
     deadline = deadline_of(table)
     return Situation(
-        undo=NOT_YOURS if viewer is None else undo.undo_state(table, viewer),
+        undo=NOT_YOURS if viewer is None else undo.undo_state(table, viewer, at_once),
         wish=undo.wish_for(table, viewer),
         standing=NO_STANDING if viewer is None else table.standing.get(viewer, (NO_STANDING, ""))[0],
         window=viewer is not None and viewer == asked and table.window,
@@ -138,7 +138,7 @@ def update(
         "you": viewer,
         "table": about,
         "view": view,
-        "situation": situation(table, viewer) if may_look(table, viewer) else None,
+        "situation": situation(table, viewer, at_once=False) if may_look(table, viewer) else None,
         "chat": chat,
     }
     return encode(message).decode()

@@ -15,13 +15,13 @@ from queue import Empty, SimpleQueue
 from typing import Any, Final, Generic, Literal, Protocol, TypeVar
 
 T = TypeVar("T")
-I = TypeVar("I")
+Thing = TypeVar("Thing")
 
 log = logging.getLogger("spellhall.store")
 
 Values = Mapping[str, Any]
 Found = list[tuple[Any, ...]]
-Together = Callable[["Session", Sequence[I]], int]
+Together = Callable[["Session", Sequence[Thing]], int]
 
 _MOST_ROWS: Final = 64
 
@@ -52,14 +52,15 @@ class Session(Protocol):
         ...
 
 
-def in_statements(
-    sql: str, rows: Sequence[tuple[Any, ...]], mark: str
-) -> Iterator[tuple[str, list[Any]]]:
+def in_statements(sql: str, rows: Sequence[tuple[Any, ...]], mark: str) -> Iterator[tuple[str, list[Any]]]:
     """Statements that insert all rows, with their values. Few different ones, so that they are prepared once."""
     first = 0
     while first < len(rows):
         count = min(_MOST_ROWS, 1 << (len(rows) - first).bit_length() - 1)
-        yield _with_rows(sql, count, len(rows[0]), mark), [value for row in rows[first : first + count] for value in row]
+        yield (
+            _with_rows(sql, count, len(rows[0]), mark),
+            [value for row in rows[first : first + count] for value in row],
+        )
         first += count
 
 
@@ -186,7 +187,7 @@ class Database:
         self._put(Job(function, future, key))
         return await future
 
-    async def do(self, together: Together[I], item: I, key: str) -> bool:
+    async def do(self, together: Together[Thing], item: Thing, key: str) -> bool:
         """The same for something that ``together`` does for all who wait, and says for how many of them
         it could be done. False if not for this one.
         """
