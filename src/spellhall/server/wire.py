@@ -33,24 +33,26 @@ class Wire(WebSocketsSansIOProtocol):
         super().__init__(*args, **more)
         self._unread = b""
         self._in_pieces = False
-        self._strange = False
-        """A frame came that no client needs: from then on the library reads everything."""
+        self._broken = False
+        """A frame came that is too large or not masked: the library says what is to be said about it."""
 
     def data_received(self, data: bytes) -> None:
         """Take whole frames out of what came."""
-        if self._strange or not self.handshake_initiated:
+        if self._broken or not self.handshake_initiated:
             super().data_received(data)
             return
         if self._unread:
             data = self._unread + data
         at, end = 0, len(data)
         while end - at >= 2:
-            size = data[at + 1] - _MASKED
-            start = at + 6
-            if size == _TWO_BYTES and end - at >= 4:
-                size, start = int.from_bytes(data[at + 2 : at + 4], "big"), at + 8
-            elif not 0 <= size < _EIGHT_BYTES:
-                self._strange = True
+            size, start = data[at + 1] - _MASKED, at + 6
+            if size >= _TWO_BYTES:
+                width = 2 if size == _TWO_BYTES else 8
+                if end - at < 2 + width:
+                    break
+                size, start = int.from_bytes(data[at + 2 : at + 2 + width], "big"), at + 6 + width
+            if not 0 <= size <= self.config.ws_max_size:
+                self._broken = True
                 super().data_received(data[at:])
                 return
             if end < start + size:
