@@ -129,13 +129,12 @@ def serving() -> Iterator[tuple[str, int]]:
         command = [sys.executable, "-m", "spellhall", "serve", "--no-browser", "--data", place, "--port", "0"]
         command += ["--settings", str(settings), "--log-level", "warning"]
         environment = {name: value for name, value in os.environ.items() if name != "DATABASE_URL"}
-        process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
-        try:
-            assert process.stdout is not None
-            yield process.stdout.readline().split("http://")[1].split("/")[0], process.pid
-        finally:
-            process.terminate()
-            process.wait(20)
+        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment) as process:
+            try:
+                assert process.stdout is not None
+                yield process.stdout.readline().split("http://")[1].split("/")[0], process.pid
+            finally:
+                process.terminate()
 
 
 # The smallest client that can play
@@ -366,14 +365,15 @@ class Bench:
 
     async def measure(self, tables: int, length: float, seconds: float) -> Measured:
         """So many tables for so long, or until no table is left."""
-        moves = (self._pace or _MOST_MOVES) * (seconds + _WARM_UP)
+        warm_up = min(_WARM_UP, seconds)
+        moves = (self._pace or _MOST_MOVES) * (seconds + warm_up)
         set_up = await self.fill_stock(tables + int(moves / length))
         playing = [self._stock.popleft() for _ in range(tables)]
         everybody = [player for table in (*playing, *self._stock) for player in table.players]
         pacing = asyncio.create_task(self._keep_pace()) if self._pace else None
         for table in playing:
             self.has_moved(table)
-        await asyncio.sleep(_WARM_UP)
+        await asyncio.sleep(warm_up)
         self.latencies.clear()
         begun, server, players = perf_counter(), cpu_of(self.pid), process_time()
         with suppress(TimeoutError):
