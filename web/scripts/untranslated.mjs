@@ -1,5 +1,5 @@
 // Reads from standard input what games may say, `{game: {cards, texts}}`, and writes what a language has no
-// words for, `{game: [text]}`. It runs the page's own code: `node scripts/untranslated.mjs de`.
+// words for, `{game: [text]}`. It runs the page's own code: `python web/build.py --untranslated de`.
 import { readFileSync } from "node:fs";
 import { createServer } from "vite";
 
@@ -13,7 +13,6 @@ for (const [game, { cards, texts }] of Object.entries(JSON.parse(input))) {
   const known = JSON.parse(readFileSync(new URL(`../src/lang/${language}/${game}.json`, import.meta.url), "utf8"));
   const book = phrasebook(known, cards, " und ");
   missing[game] = texts.filter((text) => book.say(text) === null);
-  if (process.argv[3] === "--all") for (const text of texts) console.error(`${text}\n    ${book.say(text)}`);
 }
 await server.close();
 console.log(JSON.stringify(missing));

@@ -1,4 +1,5 @@
 /** The server's HTTP side: each call one line, errors as sentences. */
+import { hear } from "./i18n.svelte";
 import type {
   Fork, GameBook, Hall, LinkCode, Lobby, Me, MyTables, NewTable, Problem, ReplayInfo, ReplayMoment, Reported, TableInfo, UploadedRecord, Verdict,
 } from "./types";
@@ -8,7 +9,7 @@ export class Refusal extends Error {
   readonly status: number;
 
   constructor(status: number, problem: Problem) {
-    super(problem.reason);
+    super(hear(problem.reason));
     this.code = problem.code;
     this.status = status;
   }

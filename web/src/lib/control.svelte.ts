@@ -3,8 +3,16 @@
  * touch a thing, whether it is pointed at, and what a click, a drag or a long press on it does.
  * Where the view comes from (a live table, a replay, a lesson) and where moves go is not its concern.
  */
+import { t } from "./i18n.svelte";
 import type { CardView, MoveView, NewsView, SeatInfo, View } from "./types";
 import type { Face, Style } from "./style";
+
+/** "2 × Fire, Water". */
+export function counted(names: readonly string[]): string {
+  const found = new Map<string, number>();
+  for (const name of names) found.set(name, (found.get(name) ?? 0) + 1);
+  return [...found].map(([name, count]) => (count > 1 ? `${count} × ${name}` : name)).join(", ");
+}
 
 export interface Menu {
   moves: MoveView[];
@@ -92,6 +100,19 @@ export class Control {
   inspect(card: CardView): void {
     const face = card.face === null ? null : this.style.face(card.face);
     if (face) this.inspected = { face, card };
+  }
+
+  /** What the game says, in the reader's language. */
+  say(text: string): string {
+    return this.style.say(text);
+  }
+
+  /** What a card is called for a reader or listener: its name with what is noted of it, or its back. */
+  nameOf(card: CardView): string {
+    if (card.face === null) return card.name ? t().table.backOf(this.say(card.name)) : t().table.faceDown;
+    const notes = [...(card.on?.length ? [counted(card.on.map((one) => this.nameOf(one)))] : []), ...(card.notes ?? []).map((note) => this.say(note)), ...(card.up === false ? [t().table.faceDown] : [])];
+    const name = this.say(card.name ?? this.style.face(card.face)?.name ?? card.face);
+    return notes.length ? `${name} (${notes.join(", ")})` : name;
   }
 
   /** The things a piece of news is about, as the ids and faces that boards put on what they draw. */

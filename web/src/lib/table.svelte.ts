@@ -3,6 +3,7 @@
  * command has an id and is sent again after a reconnect, which does nothing twice. What the bots do
  * in a moment is shown one thing after the other, so that it can be seen.
  */
+import { hear } from "./i18n.svelte";
 import { moving } from "./settings.svelte";
 import type {
   ChatLine, FromClient, FromServer, Full, NewsView, SeatInfo, Situation, TableInfo, Update, View,
@@ -24,7 +25,7 @@ interface Waiting {
 export class CommandRefused extends Error {
   readonly code: string;
   constructor(code: string, reason: string) {
-    super(reason);
+    super(hear(reason));
     this.code = code;
   }
 }
@@ -215,7 +216,7 @@ export class TableClient {
 
   #closeFor(reason: string): void {
     this.line = "closed";
-    this.ended = reason;
+    this.ended = hear(reason);
     this.#socket?.close();
     if (this.#silence) clearTimeout(this.#silence);
   }
