@@ -61,6 +61,8 @@ def view(view: View) -> Iterator[str]:
         yield news["text"]
     if view["result"] is not None:
         yield view["result"]["reason"]
+        for lines in view["result"].get("explained", ()):
+            yield from (line["text"] for line in lines)
 
 
 def card_view(card: CardView) -> Iterator[str]:

@@ -198,6 +198,7 @@ const de: Text = {
     wins: (names) => `${names} ${names.includes(",") ? "gewinnen" : "gewinnt"}`,
     winner: "Sieg",
     player: "Spieler",
+    explained: "Das Ergebnis, Zeile für Zeile",
     score: "Punkte",
     how: "So kam es dazu",
     rematch: "Noch einmal",

@@ -149,6 +149,7 @@ export default {
     wins: (names: string) => `${names} ${names.includes(",") ? "win" : "wins"}`,
     winner: "winner",
     player: "Player",
+    explained: "The result, line by line",
     score: "Score",
     how: "How it was decided",
     rematch: "Play again",
