@@ -30,6 +30,7 @@ QUICK = Settings(
     bot_pause_seconds=0.0,
     window_delay=(0.01, 0.05),
     bot_seconds=120.0,
+    replay_seconds=600.0,
     dead_after_seconds=600.0,
     requests_burst=100_000,
     new_guests_burst=100_000,

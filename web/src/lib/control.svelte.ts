@@ -37,9 +37,14 @@ export class Control {
   /** The card under the mouse or the focus, shown large beside it. */
   preview: { face: Face; at: DOMRect } | null = $state.raw(null);
   menu: Menu | null = $state.raw(null);
-  /** A move that waits for "are you sure?". */
-  asked: MoveView | null = $state.raw(null);
-  askFirst: (move: MoveView) => boolean = () => false;
+  /** Why a thing that is not lit cannot be used now: what is asked instead, or of whom. */
+  whyNot = $state("");
+  /** Says it, where no card is opened that could. */
+  refuse: ((why: string) => void) | null = null;
+  /** A move that waits for "are you sure?", and why. */
+  asked: { move: MoveView; why: string } | null = $state.raw(null);
+  /** Why one should be asked before a move; null if one need not. */
+  askFirst: (move: MoveView) => Promise<string | null> | null = () => null;
 
   readonly moves: MoveView[] = $derived(this.send ? (this.view.decision?.moves ?? []) : []);
   readonly byThing: ReadonlyMap<string, MoveView[]> = $derived.by(() => {
@@ -70,7 +75,8 @@ export class Control {
   pick(thing: string | undefined, at: HTMLElement, title: string, card: CardView | null = null): void {
     const moves = this.movesOf(thing, card?.face);
     if (moves.length) this.offer(moves, at, title);
-    else if (card) this.inspect(card);
+    else if (card?.face && this.style.face(card.face)) this.inspect(card);
+    else this.refuse?.(this.whyNot);
   }
 
   offer(moves: MoveView[], at: HTMLElement, title: string): void {
@@ -89,8 +95,14 @@ export class Control {
   play(move: MoveView, sure = false): void {
     this.menu = null;
     if (!this.send || this.busy) return;
-    if (!sure && this.askFirst(move)) {
-      this.asked = move;
+    const asking = sure ? null : this.askFirst(move);
+    if (asking) {
+      const view = this.view;
+      void asking.then((why) => {
+        if (this.view !== view) return; // the table has moved on since
+        if (why === null) this.play(move, true);
+        else this.asked = { move, why };
+      });
       return;
     }
     this.asked = null;

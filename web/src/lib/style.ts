@@ -3,7 +3,7 @@ import type { Component } from "svelte";
 import { api } from "./api";
 import { learnGame, say } from "./i18n.svelte";
 import { settings } from "./settings.svelte";
-import type { CardInfo, GameBook, MoveView } from "./types";
+import type { CardInfo, GameBook } from "./types";
 import type { Control } from "./control.svelte";
 
 /** What is printed on a card. Games add columns of their own (`cost`, `burn`, `recipe`). */
@@ -50,8 +50,6 @@ export interface GameLook {
   windows?: boolean;
   /** Roles that players may claim to have, for quick claims in the chat. */
   roles?: (cards: CardInfo[]) => string[];
-  /** Moves that end a turn or open a secret: they may be set to ask first. */
-  final?: (move: MoveView) => boolean;
   /** Facts a board shows itself, so that the general list leaves them out. */
   shown?: readonly string[];
   /** Cards drawn as round gems instead. */
