@@ -34,6 +34,7 @@ QUICK = Settings(
     window_delay=(0.01, 0.05),
     rest_seconds=3600.0,
     bot_seconds=120.0,
+    replay_seconds=600.0,
     dead_after_seconds=600.0,
     requests_burst=100_000,
     new_guests_burst=100_000,

@@ -48,6 +48,9 @@ S = TypeVar("S", bound=State)
 Scenario = Mapping[str, Any]
 Record = dict[str, Any]
 
+Lines = list[tuple[str, int | None]]
+"""What a seat's result is made of: words and points, or None where a line gives none."""
+
 Heard = tuple[str, tuple[Any, ...]]
 """A piece of news as the one who heard it has it: its kind and its arguments."""
 
@@ -155,6 +158,11 @@ class GameInfo(Generic[S]):
 
     beyond_masks: bool = False
     """Whether there are secrets that are no cards with masks (roles), or that are told in part."""
+
+    explain: Callable[[S], list[Lines]] | None = None
+    """After the end, by seat: what its score is made of, line by line; in a game without points, how far
+    it came. It tells only what everybody may know then. The points add up to the score.
+    """
 
     positions: tuple[tuple[int, Mapping[str, object], Scenario], ...] = ()
     """Seats, options and scenarios from which the laws play too, to reach what is rare."""
@@ -467,8 +475,16 @@ class Game:
             **look,
             "decision": decision,
             "news": self.news(seat, since),
-            "result": self._result_view(),
+            "result": self._explained(),
         }
+
+    def _explained(self) -> ResultView | None:
+        result = self._result_view()
+        if result is not None and self.info.explain is not None:
+            result["explained"] = [
+                [{"text": text, "points": points} for text, points in lines] for lines in self.info.explain(self.state)
+            ]
+        return result
 
     def _use_names(self, look: Look, decision: DecisionView | None) -> None:
         """Rules speak of P1 and P2; where people read it, the players' names stand instead."""

@@ -105,12 +105,21 @@ class NewsView(TypedDict):
     about: dict[str, Any]
 
 
+class ReasonView(TypedDict):
+    """One line of what a seat's result is made of; ``points`` is None where it gives none."""
+
+    text: str
+    points: int | None
+
+
 class ResultView(TypedDict):
     """How the game ended."""
 
     winners: list[int]
     scores: list[int]
     reason: str
+    explained: NotRequired[list[list[ReasonView]]]
+    """By seat: line by line, what its score is made of, or how far it came."""
 
 
 class View(Look):

@@ -40,6 +40,10 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     bot_seconds: float = 15.0
     """A bot that has not answered by then is overruled by the simplest one."""
 
+    # Replays
+    replay_seconds: float = 30.0
+    """A record that has not been replayed by then is refused."""
+
     # Lines
     heartbeat_seconds: float = 4.0
     dead_after_seconds: float = 10.0
