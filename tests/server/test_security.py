@@ -155,6 +155,18 @@ async def test_connections_are_limited(host: str, app: App) -> None:
 
 
 @in_a_hall()
+async def test_a_request_that_breaks_off_is_no_mistake_of_ours(host: str, app: App) -> None:
+    anna = await Person.enter(host, "Anna")
+    name, port = host.split(":")
+    _, writer = await asyncio.open_connection(name, int(port))
+    head = f"POST /api/tables HTTP/1.1\r\nhost: {host}\r\ncookie: {anna.headers[0][1]}\r\ncontent-length: 99"
+    writer.write(f"{head}\r\n\r\n{{".encode())
+    await writer.drain()
+    writer.close()
+    await anna.call("GET", "/api/me/tables")
+
+
+@in_a_hall()
 async def test_the_first_message_must_be_hello_and_the_table_must_exist(host: str, app: App) -> None:
     anna = await Person.enter(host, "Anna")
     id = (await anna.table("castle", 4))["id"]

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final, Generic, NamedTuple, TypeVar
 
 import msgspec
 from starlette.datastructures import Headers
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from spellhall.engine.errors import SpellhallError
@@ -148,6 +148,8 @@ def door(app: App, path: Path, requests: Limiter) -> Callable[[Request], Awaitab
             return problem("bad_setup", str(error)[:500])
         except ValueError:
             return problem("bad_request", "this request cannot be understood")
+        except ClientDisconnect:
+            return problem("bad_request", "the request broke off")  # nobody is there to read it
         except Lost:
             return problem("closing", "the database cannot be reached: try again in a moment")
         except Exception:
