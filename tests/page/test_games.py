@@ -52,11 +52,13 @@ def test_a_whole_game(visit: NewVisitor, game: str, size: str) -> None:
         visitor.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
     played = visitor.click_on(seed=len(game))
     assert played["over"], played
-    assert visitor.page.inner_text("[data-ending] h2")
     expect(visitor.page.locator("[data-ending] h2")).to_be_in_viewport()
-    assert visitor.page.locator("[data-ending] tbody tr").count() == len(
-        next(event for event in visitor.seen() if event["type"] == "full")["table"]["seats"]
-    )
+    seats = next(event for event in visitor.seen() if event["type"] == "full")["table"]["seats"]
+    expect(visitor.page.locator("[data-ending] tbody")).to_have_count(len(seats))
+    result = next(event["view"]["result"] for event in reversed(visitor.seen()) if event.get("view"))
+    lines = [line["text"] for lines in result["explained"] for line in lines]
+    expect(visitor.page.locator("[data-ending] [data-line]")).to_have_count(len(lines))
+    expect(visitor.page.locator("[data-ending] table")).to_contain_text(lines[0])
     shoot(visitor, f"{game}-{size}-4-end")
     if size == "desktop":
         visitor.page.click("[data-replay]")

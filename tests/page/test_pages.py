@@ -32,6 +32,7 @@ def test_axe_finds_nothing_serious(visit: NewVisitor, path: str) -> None:
 def test_axe_finds_nothing_serious_before_a_game_and_in_a_replay(visit: NewVisitor) -> None:
     visitor = visit(PHONE)
     visitor.page.click("[data-friends=castle]")
+    visitor.page.wait_for_selector("[data-create]")
     assert serious(visitor.page) == []
     visitor.page.click("[data-create]")
     visitor.page.wait_for_selector("[data-link]")
@@ -102,7 +103,7 @@ def test_the_page_speaks_german(visit: NewVisitor) -> None:
     visitor.play_now("castle")
     visitor.wait_for_turn()
     expect(visitor.page.locator("[data-banner]")).to_contain_text("Du bist dran")
-    assert visitor.page.evaluate("document.documentElement.lang") == "de"
+    expect(visitor.page.locator("html")).to_have_attribute("lang", "de")
 
 
 @pytest.mark.parametrize("path", ["/", "/rules/magewars", "/tables"])
@@ -125,10 +126,9 @@ def test_the_first_game_is_learnt_to_its_end(visit: NewVisitor, game: str) -> No
         expect(visitor.page.locator(".hint")).to_contain_text(step["text"]["en"][:40])
         hinted = visitor.page.locator("[data-moves] button.hinted")
         expect(hinted).to_have_count(1)
-        assert hinted.get_attribute("data-move") == step["move"]
-        hinted.click()
-    visitor.page.wait_for_selector("[data-ending]")
-    assert visitor.page.inner_text("[data-ending] h2") == "You win!"
+        expect(hinted).to_have_attribute("data-move", step["move"])
+        visitor.play(step["move"])
+    expect(visitor.page.locator("[data-ending] h2")).to_have_text("You win!")
 
 
 def test_the_rule_book_is_searched_and_linked(visit: NewVisitor) -> None:

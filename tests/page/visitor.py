@@ -15,7 +15,7 @@ LANDSCAPE = (640, 360)
 
 CLICKER = (Path(__file__).parent / "clicker.js").read_text()
 AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-PATIENCE = 60_000
+PATIENCE = 120_000
 """Milliseconds; on a busy machine things take their time."""
 expect.set_options(timeout=PATIENCE)
 
@@ -85,9 +85,17 @@ class Visitor:
     def go(self, path: str) -> None:
         self.page.goto(f"{self.address}{path}")
 
-    def click_on(self, moves: int = 100_000, seed: int = 1, seconds: int = 240) -> dict[str, Any]:
-        """Click any of the offered moves, that often or until the end."""
-        return cast("dict[str, Any]", self.page.evaluate(CLICKER, [seed, moves, seconds]))
+    def click_on(self, moves: int = 100_000, seed: int = 1) -> dict[str, Any]:
+        """Click any of the offered moves, that often or until the end, and see what came of each."""
+        return cast("dict[str, Any]", self.page.evaluate(CLICKER, [seed, moves, PATIENCE]))
+
+    def at(self) -> int:
+        """How many answers have been given, as far as the page shows."""
+        return int(self.page.get_attribute("[data-at]", "data-at") or 0)
+
+    def wait_for_move(self, after: int) -> None:
+        """Until the page shows what came after that answer."""
+        expect(self.page.locator("[data-at]")).not_to_have_attribute("data-at", str(after))
 
     def wait_for_turn(self) -> None:
         self.page.wait_for_selector("[data-moves] button:not([disabled]), [data-ending]")
@@ -102,10 +110,13 @@ class Visitor:
 
     def play(self, move: str) -> None:
         """Click the button of a move and wait until it has been played."""
-        before = self.page.inner_text("[data-prompt]")
+        before = self.at()
         self.page.click(f'[data-moves] button[data-move="{move}"]')
-        expect(self.page.locator("[data-moves] button:disabled")).to_have_count(0)
-        assert before is not None
+        self.wait_for_move(before)
+
+    def asked(self) -> bool:
+        """Whether there are moves to click right now."""
+        return self.page.query_selector("[data-moves] button:not([disabled])") is not None
 
     def over(self) -> bool:
         return self.page.query_selector("[data-ending]") is not None

@@ -9,7 +9,7 @@ import msgspec
 from starlette.responses import Response
 
 import spellhall
-from spellhall.server import catalogue, fair, house, replays, tutorials
+from spellhall.server import catalogue, fair, house, outlook, replays, tutorials
 from spellhall.server.hall import new_id
 from spellhall.server.live import LiveTable
 from spellhall.server.log import Entry, Filled, MadeReady, Sat, Setup
@@ -29,6 +29,7 @@ from spellhall.server.offers import (
     NewGuest,
     NewTable,
     NewTutorial,
+    Outlook,
     ReplayInfo,
     ReplayMoment,
     Report,
@@ -238,6 +239,11 @@ async def get_record(call: Call[None]) -> Response:
     return _download(encode(known), f"spellhall-{table.setup.game}-so-far.json")
 
 
+async def get_outlook(call: Call[None]) -> Outlook:
+    table = (await call.app.hall.table(call.word("id"))).table
+    return outlook.outlook(table, table.seat_of(call.me.id), call.request.query_params.get("move", ""))
+
+
 def _download(data: bytes, name: str) -> Response:
     response = json_response(data)
     response.headers["content-disposition"] = f'attachment; filename="{name}"'
@@ -358,6 +364,7 @@ PATHS: Final = (
     Path(
         "GET", "/api/tables/{id}/record", "its record; before the end, what one knows", get_record, answer=KnownRecord
     ),
+    Path("GET", "/api/tables/{id}/outlook", "what a move would end", get_outlook, answer=Outlook, secret=True),
     Path("POST", "/api/tables/{id}/report", "report a problem", report, Report, Reported, secret=True),
     Path("POST", "/api/records", "upload a record", upload, None, UploadedRecord, secret=True, record=True),
     Path("POST", "/api/verify", "do the deal of a record again", verify, None, Verdict, record=True),

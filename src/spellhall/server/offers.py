@@ -284,6 +284,16 @@ class Verdict(Message):
     """Whether the seed is the one committed to before the deal, with everybody's salt in it."""
 
 
+class Outlook(Message):
+    """GET /api/tables/{id}/outlook?move=…: what a move of the asked seat would end, as far as it can know."""
+
+    ends_turn: bool
+    """The turn is over then."""
+    chance: bool
+    """Chance answers then: it cannot be taken back."""
+    ends_game: bool
+
+
 class Report(Message):
     """POST /api/tables/{id}/report: something is wrong; the record is kept with the note."""
 

@@ -26,7 +26,6 @@ from spellhall.server.table import result_view
 from spellhall.server.thinkers import prepare
 
 T = TypeVar("T")
-_PATIENCE: Final = 30.0
 
 encode: Final = msgspec.json.Encoder().encode
 
@@ -45,12 +44,18 @@ class Reader:
             self._pool = ProcessPoolExecutor(1, mp_context=context, initializer=prepare)
         work = asyncio.get_running_loop().run_in_executor(self._pool, function, *args)
         try:
-            return await asyncio.wait_for(work, _PATIENCE)
+            return await asyncio.wait_for(work, self._settings.replay_seconds)
         except SpellhallError as error:
             raise Refusal("bad_record", str(error)) from None
         except (TimeoutError, BrokenProcessPool):
             self.close()
             raise Refusal("bad_record", "this record takes too long to replay") from None
+        except asyncio.CancelledError:
+            task = asyncio.current_task()
+            if task is not None and task.cancelling():
+                raise
+            # Not this one was too long, but the one before it, and the process went with it.
+            raise Refusal("closing", "replays begin anew: try again in a moment") from None
 
     def close(self) -> None:
         """Read no more."""

@@ -31,7 +31,6 @@ const look: GameLook = {
     badges: [],
   }),
   back: (zone) => (zone === "outcomes" ? "outcome_back" : zone.startsWith("character") ? "character_back" : "back"),
-  final: (move) => move.move === "advance" || move.move.startsWith("turn "),
 };
 
 export default look;

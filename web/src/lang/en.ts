@@ -8,6 +8,8 @@ const level = (name: string): string => {
 };
 
 export default {
+  and: " and ",
+  hall: {} as Record<string, string>,
   home: "To the hall",
   pages: "Pages",
   close: "Close",
@@ -36,7 +38,7 @@ export default {
     magecraft: { length: "30–45 min", sentence: "A duel of chained spells in which mana, life, armour and victory are the same gems." },
     nytherria: { length: "20–40 min", sentence: "Soldiers and ravagers carry magical stones out of a temple, and every card may be answered." },
     magelight: { length: "40–70 min", sentence: "A guild burns its library to survive. Some of the guild are spies, and every card is fuel." },
-    magewars: { length: "45–90 min", sentence: "Twelve mages, each with a way of its own to win: craft, curse, build towers, come back from the dead." },
+    magewars: { winsMark: "Wins as soon as: ", length: "45–90 min", sentence: "Twelve mages, each with a way of its own to win: craft, curse, build towers, come back from the dead." },
   },
 
   goals: {
@@ -73,6 +75,12 @@ export default {
     wishToUndo: (name: string) => `${name} would like to take a move back. Is that all right?`,
     passThisTurn: "Pass every window this turn",
     passUnless: "Pass when I can do nothing else",
+    notThis: (prompt: string) => `Nothing can be done with this now. You are asked: ${prompt}`,
+    notNow: (name: string) => (name ? `It is not your turn: ${name} is asked.` : "It is not your turn."),
+    endsTurn: "Your turn ends with this.",
+    endsTurnForGood: "Your turn ends with this, and it cannot be taken back.",
+    endsGame: "The game ends with this.",
+    cannotBeUndone: "Chance answers this: it cannot be taken back.",
     sure: "Are you sure?",
     since: (count: number) => `Since your last move (${count})`,
     sinceYourMove: "Since your last move",
@@ -130,7 +138,7 @@ export default {
   magecraft: { academy: "The Academy", learn: "Learn", cast: "Cast", mastered: "mastered", gemsOn: "Gems on it" },
   nytherria: { temple: "The temple", inPlay: "In play", nothing: "No card in play", answered: "Answered by", stones: "Stones", none: "none yet" },
   magelight: { piles: "The library", role: "Role", unknown: "unknown", board: "Allies", storage: "Storage", power: "Power" },
-  magewars: { centre: "The middle", crafts: "In the making", kept: "Kept", needs: "needs", wins: "Wins", health: "Health", of: "of" },
+  magewars: { winsMark: "Wins as soon as: ", centre: "The middle", crafts: "In the making", kept: "Kept", needs: "needs", wins: "Wins", health: "Health", of: "of" },
 
   claims: {
     title: "Quick claims",
@@ -147,6 +155,7 @@ export default {
     wins: (names: string) => `${names} ${names.includes(",") ? "win" : "wins"}`,
     winner: "winner",
     player: "Player",
+    explained: "The result, line by line",
     score: "Score",
     how: "How it was decided",
     rematch: "Play again",

@@ -1,6 +1,7 @@
 /** The server's HTTP side: each call one line, errors as sentences. */
+import { hear } from "./i18n.svelte";
 import type {
-  Fork, GameBook, Hall, LinkCode, Lobby, Me, MyTables, NewTable, Problem, ReplayInfo, ReplayMoment, Reported, TableInfo, UploadedRecord, Verdict,
+  Fork, GameBook, Hall, LinkCode, Lobby, Me, MyTables, NewTable, Outlook, Problem, ReplayInfo, ReplayMoment, Reported, TableInfo, UploadedRecord, Verdict,
 } from "./types";
 
 export class Refusal extends Error {
@@ -8,7 +9,7 @@ export class Refusal extends Error {
   readonly status: number;
 
   constructor(status: number, problem: Problem) {
-    super(problem.reason);
+    super(hear(problem.reason));
     this.code = problem.code;
     this.status = status;
   }
@@ -62,6 +63,7 @@ export const api = {
   lobby: () => get<Lobby>("/api/tables"),
   myTables: () => get<MyTables>("/api/me/tables"),
   table: (id: string) => get<TableInfo>(`/api/tables/${id}`),
+  outlook: (id: string, move: string) => get<Outlook>(`/api/tables/${id}/outlook?move=${encodeURIComponent(move)}`),
   newTable: (table: NewTable) => post<TableInfo>("/api/tables", table),
   tutorial: (game: string) => post<TableInfo>("/api/tutorials", { game }),
   replay: (id: string) => get<ReplayInfo>(`/api/replays/${id}`),

@@ -3,8 +3,16 @@
  * touch a thing, whether it is pointed at, and what a click, a drag or a long press on it does.
  * Where the view comes from (a live table, a replay, a lesson) and where moves go is not its concern.
  */
+import { t } from "./i18n.svelte";
 import type { CardView, MoveView, NewsView, SeatInfo, View } from "./types";
 import type { Face, Style } from "./style";
+
+/** "2 × Fire, Water". */
+export function counted(names: readonly string[]): string {
+  const found = new Map<string, number>();
+  for (const name of names) found.set(name, (found.get(name) ?? 0) + 1);
+  return [...found].map(([name, count]) => (count > 1 ? `${count} × ${name}` : name)).join(", ");
+}
 
 export interface Menu {
   moves: MoveView[];
@@ -29,9 +37,14 @@ export class Control {
   /** The card under the mouse or the focus, shown large beside it. */
   preview: { face: Face; at: DOMRect } | null = $state.raw(null);
   menu: Menu | null = $state.raw(null);
-  /** A move that waits for "are you sure?". */
-  asked: MoveView | null = $state.raw(null);
-  askFirst: (move: MoveView) => boolean = () => false;
+  /** Why a thing that is not lit cannot be used now: what is asked instead, or of whom. */
+  whyNot = $state("");
+  /** Says it, where no card is opened that could. */
+  refuse: ((why: string) => void) | null = null;
+  /** A move that waits for "are you sure?", and why. */
+  asked: { move: MoveView; why: string } | null = $state.raw(null);
+  /** Why one should be asked before a move; null if one need not. */
+  askFirst: (move: MoveView) => Promise<string | null> | null = () => null;
 
   readonly moves: MoveView[] = $derived(this.send ? (this.view.decision?.moves ?? []) : []);
   readonly byThing: ReadonlyMap<string, MoveView[]> = $derived.by(() => {
@@ -62,7 +75,8 @@ export class Control {
   pick(thing: string | undefined, at: HTMLElement, title: string, card: CardView | null = null): void {
     const moves = this.movesOf(thing, card?.face);
     if (moves.length) this.offer(moves, at, title);
-    else if (card) this.inspect(card);
+    else if (card?.face && this.style.face(card.face)) this.inspect(card);
+    else this.refuse?.(this.whyNot);
   }
 
   offer(moves: MoveView[], at: HTMLElement, title: string): void {
@@ -81,8 +95,14 @@ export class Control {
   play(move: MoveView, sure = false): void {
     this.menu = null;
     if (!this.send || this.busy) return;
-    if (!sure && this.askFirst(move)) {
-      this.asked = move;
+    const asking = sure ? null : this.askFirst(move);
+    if (asking) {
+      const view = this.view;
+      void asking.then((why) => {
+        if (this.view !== view) return; // the table has moved on since
+        if (why === null) this.play(move, true);
+        else this.asked = { move, why };
+      });
       return;
     }
     this.asked = null;
@@ -92,6 +112,19 @@ export class Control {
   inspect(card: CardView): void {
     const face = card.face === null ? null : this.style.face(card.face);
     if (face) this.inspected = { face, card };
+  }
+
+  /** What the game says, in the reader's language. */
+  say(text: string): string {
+    return this.style.say(text);
+  }
+
+  /** What a card is called for a reader or listener: its name with what is noted of it, or its back. */
+  nameOf(card: CardView): string {
+    if (card.face === null) return card.name ? t().table.backOf(this.say(card.name)) : t().table.faceDown;
+    const notes = [...(card.on?.length ? [counted(card.on.map((one) => this.nameOf(one)))] : []), ...(card.notes ?? []).map((note) => this.say(note)), ...(card.up === false ? [t().table.faceDown] : [])];
+    const name = this.say(card.name ?? this.style.face(card.face)?.name ?? card.face);
+    return notes.length ? `${name} (${notes.join(", ")})` : name;
   }
 
   /** The things a piece of news is about, as the ids and faces that boards put on what they draw. */

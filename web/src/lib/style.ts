@@ -1,7 +1,9 @@
 /** How a game looks: its cards' faces, frames and icons. A game without an entry gets the general look. */
 import type { Component } from "svelte";
 import { api } from "./api";
-import type { CardInfo, GameBook, MoveView } from "./types";
+import { learnGame, say } from "./i18n.svelte";
+import { settings } from "./settings.svelte";
+import type { CardInfo, GameBook } from "./types";
 import type { Control } from "./control.svelte";
 
 /** What is printed on a card. Games add columns of their own (`cost`, `burn`, `recipe`). */
@@ -12,6 +14,8 @@ export interface Face {
   text: string;
   flavour: string;
   icon: string;
+  /** The text as the game prints it, in which the rules' keywords are found. */
+  printed: string;
   [column: string]: unknown;
 }
 
@@ -46,8 +50,6 @@ export interface GameLook {
   windows?: boolean;
   /** Roles that players may claim to have, for quick claims in the chat. */
   roles?: (cards: CardInfo[]) => string[];
-  /** Moves that end a turn or open a secret: they may be set to ask first. */
-  final?: (move: MoveView) => boolean;
   /** Facts a board shows itself, so that the general list leaves them out. */
   shown?: readonly string[];
   /** Cards drawn as round gems instead. */
@@ -60,16 +62,31 @@ export class Style {
   readonly look: GameLook;
   readonly book: GameBook;
   readonly #faces: Map<string, Face>;
+  /** The faces in another language, made when they are looked at. */
+  readonly #said = new Map<string, Face>();
 
   constructor(book: GameBook, look: GameLook) {
     this.name = book.game.name;
     this.book = book;
     this.look = look;
-    this.#faces = new Map(book.cards.map(({ columns, ...card }) => [card.id, { ...columns, ...card }]));
+    this.#faces = new Map(book.cards.map(({ columns, ...card }) => [card.id, { ...columns, ...card, printed: card.text }]));
   }
 
   face(id: string): Face | null {
-    return this.#faces.get(id) ?? null;
+    const face = this.#faces.get(id);
+    if (!face || settings.language === "en") return face ?? null;
+    const key = `${settings.language} ${id}`;
+    const known = this.#said.get(key);
+    const name = this.say(face.name);
+    if (known?.name === name) return known;
+    const said = { ...face, name, text: this.say(face.text), flavour: this.say(face.flavour) };
+    this.#said.set(key, said);
+    return said;
+  }
+
+  /** What the game says, in the reader's language. */
+  say(text: string): string {
+    return say(this.name, text);
   }
 
   icon(name: string): string | null {
@@ -77,7 +94,8 @@ export class Style {
   }
 
   dress(face: Face): Dress {
-    return this.look.dress?.(face) ?? { hue: hueOf(face.deck), type: capital(face.deck), badges: [] };
+    const dress = this.look.dress?.(face) ?? { hue: hueOf(face.deck), type: capital(face.deck), badges: [] };
+    return { ...dress, type: this.say(dress.type), badges: dress.badges.map((badge) => ({ ...badge, title: this.say(badge.title) })) };
   }
 
   back(zone: string, name?: string): string | null {
@@ -108,5 +126,6 @@ const PLAIN: GameLook = { hue: 40, icons: {}, keywords: null };
 
 export async function styleOf(game: string): Promise<Style> {
   const [book, look] = await Promise.all([api.book(game), LOOKS[game]?.()]);
+  await learnGame(game, book.cards);
   return new Style(book, look?.default ?? PLAIN);
 }

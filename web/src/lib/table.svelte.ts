@@ -3,6 +3,7 @@
  * command has an id and is sent again after a reconnect, which does nothing twice. What the bots do
  * in a moment is shown one thing after the other, so that it can be seen.
  */
+import { hear } from "./i18n.svelte";
 import { moving } from "./settings.svelte";
 import type {
   ChatLine, FromClient, FromServer, Full, NewsView, SeatInfo, Situation, TableInfo, Update, View,
@@ -24,7 +25,7 @@ interface Waiting {
 export class CommandRefused extends Error {
   readonly code: string;
   constructor(code: string, reason: string) {
-    super(reason);
+    super(hear(reason));
     this.code = code;
   }
 }
@@ -52,6 +53,8 @@ export class TableClient {
   ahead = $state(0);
   /** The engine's count when this seat last moved: what came after is "since your last move". */
   lastMove = $state(0);
+  /** The moment that was answered and has not yet gone by on the screen: until then no second answer. */
+  answering: number | null = $state(null);
   /** Called before and after a view changes, so that a board can let things fly. */
   before: (() => void) | null = null;
   after: (() => void) | null = null;
@@ -100,7 +103,13 @@ export class TableClient {
   }
 
   async move(move: string): Promise<void> {
-    await this.send({ type: "move", moment: this.#moment, move });
+    this.answering = this.#moment;
+    try {
+      await this.send({ type: "move", moment: this.#moment, move });
+    } catch (error) {
+      this.answering = null;
+      throw error;
+    }
     if (this.view) this.#remember(this.view.number);
   }
 
@@ -207,7 +216,7 @@ export class TableClient {
 
   #closeFor(reason: string): void {
     this.line = "closed";
-    this.ended = reason;
+    this.ended = hear(reason);
     this.#socket?.close();
     if (this.#silence) clearTimeout(this.#silence);
   }
@@ -227,6 +236,7 @@ export class TableClient {
     const full = event.type === "full";
     const changes = event.view !== null && event.view.news.length > 0;
     this.#moment = event.moment;
+    if (this.answering !== event.moment) this.answering = null;
     this.you = event.you;
     if (event.type === "full") this.host = event.host;
     if (event.table) this.table = event.table;

@@ -17,7 +17,7 @@ from spellhall.games.castle.facts import FACTS
 from spellhall.games.castle.laws import LAWS
 from spellhall.games.castle.scenario import HELP, setup
 from spellhall.games.castle.state import MOST_SEATS, Castle, book
-from spellhall.games.castle.text import GLOSSARY, HEADLINES
+from spellhall.games.castle.text import GLOSSARY, HEADLINES, explain
 from spellhall.games.castle.view import glance, look, redeal_unknown
 
 OPTIONS: Final = (
@@ -66,6 +66,7 @@ GAME: Final = GameInfo(
     calm=frozenset({"turn_action"}),
     glances=64,
     headlines=HEADLINES,
+    explain=explain,
     facts=FACTS,
     glossary=GLOSSARY,
     scenario_help=HELP,

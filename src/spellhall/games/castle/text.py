@@ -6,17 +6,24 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from spellhall.engine.cards import Face
+from spellhall.engine.game import Lines
 from spellhall.engine.views import Headlines
 from spellhall.games.castle.cards import (
     CHARACTERS,
     COUNTRIES,
     FACTION_NAMES,
+    FACTION_OF,
     FACTIONS,
+    HOME_OF,
+    IS_WIZARD,
+    MONSTER,
     OUTCOMES,
+    REGALIA,
     RITUALS,
     SHRINES,
 )
-from spellhall.games.castle.state import PLACES, SUPPLY
+from spellhall.games.castle.casting import Casting, reckon
+from spellhall.games.castle.state import FIRST_CHARACTER, PLACES, SUPPLY, Castle
 
 
 def _face(faces: Sequence[Face]) -> Callable[[int], tuple[str, str]]:
@@ -67,3 +74,34 @@ GLOSSARY: Final[dict[str, tuple[str, str]]] = {
     "flip": ("flip", "Turn this shrine's card over and place a pawn on it."),
     "turn": ("turn up the outcome on", ""),
 }  # fmt: skip
+
+
+def explain(s: Castle) -> list[Lines]:
+    """What each score is made of. (CM-60 to CM-62)"""
+    characters = s.kind[FIRST_CHARACTER:]
+    casting = reckon(s, characters)
+    return [_lines(s, casting, seat, character) for seat, character in enumerate(characters)]
+
+
+def _lines(s: Castle, casting: Casting, seat: int, character: int) -> Lines:
+    lines: Lines = [(CHARACTERS[character].name, None)]
+    fed = bool(casting.devoured)
+    if character == MONSTER:
+        return [*lines, ("has devoured somebody", s.monster_points) if fed else ("has devoured nobody", None)]
+    faction = FACTION_OF[character]
+    for country, ruler in enumerate(casting.control):
+        if ruler == faction:
+            lines.append((f"{FACTION_NAMES[faction]} control {COUNTRIES[country].capitalize()}", 1000))
+            if IS_WIZARD[character] and HOME_OF[character] == country:
+                lines.append((f"{COUNTRIES[country].capitalize()} is home", 1000))
+    for piece, claimant in zip(REGALIA, casting.claims, strict=True):
+        if claimant == seat:
+            lost = seat in casting.devoured  # CM-47, CM-R16
+            lines.append((f"claimed the {piece}, lost to the Monster", None) if lost else (f"claims the {piece}", 1000))
+    if seat in casting.devoured:
+        lines.append(("was devoured", None))
+    if IS_WIZARD[character] and seat == casting.dominates:
+        lines.append(("dominates the Monster", 1000))
+    if not IS_WIZARD[character] and fed:
+        lines.append(("the Monster is fed", 1000))
+    return lines

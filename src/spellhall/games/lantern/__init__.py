@@ -18,7 +18,7 @@ from spellhall.games.lantern.cards import BOX, CARDS
 from spellhall.games.lantern.evaluate import evaluate
 from spellhall.games.lantern.facts import FACTS
 from spellhall.games.lantern.state import ASHES, Lantern, book, hand_of, light_of
-from spellhall.games.lantern.turn import begin_turn, draw
+from spellhall.games.lantern.turn import begin_turn, draw, explain
 from spellhall.games.lantern.view import glance, look, redeal_unknown
 
 
@@ -107,6 +107,7 @@ GAME: Final = GameInfo(
     calm=frozenset({"play_card"}),
     glance=glance,
     headlines=HEADLINES,
+    explain=explain,
     facts=FACTS,
     scenario_help={
         "hands": "a list of lists of card ids, one a seat; an empty one is dealt",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from spellhall.engine.cards import enter, face_ids, find, kinds_in, move, show
+from spellhall.engine.game import Lines
 from spellhall.engine.steps import EVERYONE, ask, ask_chance, bit, cancel, finish, later, push, tell
 from spellhall.games.lantern.cards import CARDS, FLAME, GUST, LIGHT, MOTH, OWL, SPARK
 from spellhall.games.lantern.state import ASHES, PLAYED, Lantern, book, clockwise, hand_of, light_of
@@ -173,6 +174,14 @@ def count_light(s: Lantern) -> None:  # LT-13
     winners = [seat for seat, light in enumerate(scores) if light == max(scores)]
     tell(s, EVERYONE, "over")
     finish(s, winners, scores, "The most light.")
+
+
+def explain(s: Lantern) -> list[Lines]:
+    """Every card that shines. (LT-13)"""
+    return [
+        [(CARDS[s.kind[card]].name, LIGHT[s.kind[card]]) for card in s.zones[light_of(s, seat)]]
+        for seat in range(s.seats)
+    ]
 
 
 # What a click on the table means

@@ -20,7 +20,7 @@ from spellhall.games.magecraft.options import NineSets, WholeNumber
 from spellhall.games.magecraft.positions import POSITIONS
 from spellhall.games.magecraft.scenario import HELP, setup
 from spellhall.games.magecraft.state import MOST_SEATS, Magecraft, book
-from spellhall.games.magecraft.text import GLOSSARY, HEADLINES
+from spellhall.games.magecraft.text import GLOSSARY, HEADLINES, explain
 from spellhall.games.magecraft.view import look, redeal_unknown
 
 OPTIONS: Final = (
@@ -49,6 +49,7 @@ GAME: Final = GameInfo(
     evaluate=evaluate,
     calm=frozenset({"cast_step", "study_step", "drop_shield"}),
     headlines=HEADLINES,
+    explain=explain,
     facts=FACTS,
     glossary=GLOSSARY,
     scenario_help=HELP,

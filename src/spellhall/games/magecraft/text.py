@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from spellhall.engine.game import Lines
 from spellhall.engine.views import Headlines
 from spellhall.games.magecraft.cards import CHARACTERS, GEMS, SPELLS
-from spellhall.games.magecraft.gems import colours, gems_in, number
+from spellhall.games.magecraft.gems import colours, gems_in, number, size
+from spellhall.games.magecraft.state import Magecraft
 
 
 def _gem(gem: int) -> tuple[str, str]:
@@ -95,3 +97,18 @@ GLOSSARY: Final[dict[str, tuple[str, str]]] = {
     "left": ("to the left", "It will be the first spell of that Spellbook."),
     "none": ("none", "Master no spell."),
 }
+
+
+def explain(s: Magecraft) -> list[Lines]:
+    """The scored gems by colour; what is left of HP and Shields, which decide a quiet end. (MC-61, MC-R53)"""
+    return [_lines(s, seat) for seat in range(s.seats)]
+
+
+def _lines(s: Magecraft, seat: int) -> Lines:
+    pile = s.score[seat]
+    lines: Lines = [(f"{GEMS[gem].name} in the Score Area", number(pile, gem)) for gem in colours(pile)]
+    hp = size(s.hp[seat])
+    lines.append((f"{hp} HP left" if hp else "eliminated", None))
+    if s.shields[seat]:
+        lines.append((f"Shields: {size(s.shields[seat])}", None))
+    return lines

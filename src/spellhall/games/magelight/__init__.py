@@ -20,7 +20,7 @@ from spellhall.games.magelight.knowledge import redeal_unknown
 from spellhall.games.magelight.laws import LAWS
 from spellhall.games.magelight.scenario import HELP, setup
 from spellhall.games.magelight.state import FEWEST_SEATS, MOST_SEATS, Magelight, book
-from spellhall.games.magelight.text import GLOSSARY, HEADLINES
+from spellhall.games.magelight.text import GLOSSARY, HEADLINES, explain
 from spellhall.games.magelight.view import look
 
 OPTIONS: Final = (
@@ -105,9 +105,11 @@ GAME: Final = GameInfo(
     glance=glance,
     evaluate=evaluate,
     belief=belief,
+    beyond_masks=True,
     calm=frozenset({"action", "pass_card"}),
     team=team_of,
     headlines=HEADLINES,
+    explain=explain,
     facts=FACTS,
     glossary=GLOSSARY,
     scenario_help=HELP,

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from spellhall.engine.game import Lines
 from spellhall.engine.views import Headlines
 from spellhall.games.magelight.cards import CARDS
+from spellhall.games.magelight.state import Magelight, is_spy
 
 
 def _card(kind: int) -> tuple[str, str]:
@@ -123,3 +125,20 @@ GLOSSARY: Final[dict[str, tuple[str, str]]] = {
     "role": ("role", "Your Role card."),
     "power": ("1 Power", "Your Power counter goes down by 1."),
 }
+
+
+def explain(s: Magelight) -> list[Lines]:
+    """Teams win as a whole: each one's team, Power, and whether the role was revealed. (ML-57 to ML-61)"""
+    return [_lines(s, seat) for seat in range(s.seats)]
+
+
+def _lines(s: Magelight, seat: int) -> Lines:
+    assert s.result is not None
+    team = "Infiltrator" if is_spy(s, seat) else "Guildmage"
+    role = CARDS[s.role[seat]].name
+    return [
+        (team if role == team else f"{role}, {team}", None),
+        ("the team has won", 1) if seat in s.result.winners else ("the team has lost", None),
+        (f"{s.power[seat]} Power left", None),
+        ("the role was revealed" if s.revealed[seat] else "the role was never revealed", None),
+    ]

@@ -22,7 +22,7 @@ from spellhall.games.magewars.laws import LAWS
 from spellhall.games.magewars.positions import POSITIONS
 from spellhall.games.magewars.scenario import HELP, setup
 from spellhall.games.magewars.state import MOST_SEATS, MageWars, book
-from spellhall.games.magewars.text import GLOSSARY, HEADLINES, card_in_words, mage_in_words
+from spellhall.games.magewars.text import GLOSSARY, HEADLINES, card_in_words, explain, mage_in_words
 from spellhall.games.magewars.view import look, redeal_unknown
 
 __all__ = ["GAME", "asking", "deeds", "structures"]
@@ -53,6 +53,7 @@ GAME: Final = GameInfo(
     evaluate=evaluate,
     calm=frozenset({"action"}),
     headlines=HEADLINES,
+    explain=explain,
     facts=FACTS,
     glossary=GLOSSARY,
     scenario_help=HELP,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
+from spellhall.engine.game import Lines
 from spellhall.engine.views import Headlines
 from spellhall.games.magewars.cards import KINDS
 from spellhall.games.magewars.cards.mages import MAGES
@@ -20,6 +21,9 @@ from spellhall.games.magewars.cards.words import (
     Card,
     Mage,
 )
+from spellhall.games.magewars.numbers import level
+from spellhall.games.magewars.state import HEALTH, MageWars
+from spellhall.games.magewars.winning import missing_steps
 
 
 def _card(kind: int) -> tuple[str, str]:
@@ -164,3 +168,25 @@ GLOSSARY: Final[dict[str, tuple[str, str]]] = {
         "Spend what your resurrect recipe asks for, come back with full health and take a turn.",
     ),
 }
+
+
+def explain(s: MageWars) -> list[Lines]:
+    """Each mage's own way to win and how far it came, then what decides at the round limit. (MW-93, MW-R47)"""
+    return [_lines(s, seat) for seat in range(s.seats)]
+
+
+def _lines(s: MageWars, seat: int) -> Lines:
+    assert s.result is not None
+    mage = MAGES[s.mage[seat]]
+    steps = missing_steps(s, seat)
+    lines: Lines = [(f"{mage.name}: {mage.text.removeprefix('Wins as soon as: ')}", None)]
+    if seat in s.result.winners:
+        lines.append(("has won", 1))
+    if steps:
+        lines.append(("1 step short of winning" if steps == 1 else f"{steps} steps short of winning", None))
+    elif seat not in s.result.winners:
+        lines.append(("the condition holds, too late", None))
+    health = len(s.zones[HEALTH[seat]])
+    lines.append((f"Level {level(s, seat)}", None))
+    lines.append((f"{health} health left" if s.alive[seat] else "dead", None))
+    return lines

@@ -20,7 +20,7 @@ from spellhall.games.nytherria.facts import FACTS
 from spellhall.games.nytherria.laws import LAWS
 from spellhall.games.nytherria.scenario import HELP, setup
 from spellhall.games.nytherria.state import FEWEST_SEATS, MOST_SEATS, Nytherria, book
-from spellhall.games.nytherria.text import GLOSSARY, HEADLINES
+from spellhall.games.nytherria.text import GLOSSARY, HEADLINES, explain
 from spellhall.games.nytherria.view import glance, look, redeal_unknown
 
 
@@ -58,6 +58,7 @@ GAME: Final = GameInfo(
     calm=frozenset({"play_card"}),
     replies=1,
     headlines=HEADLINES,
+    explain=explain,
     facts=FACTS,
     glossary=GLOSSARY,
     scenario_help=HELP,

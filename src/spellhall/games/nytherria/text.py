@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from spellhall.engine.game import Lines
 from spellhall.engine.views import Headlines
-from spellhall.games.nytherria.box import ALL_CARDS
+from spellhall.games.nytherria.box import ALL_CARDS, POINTS
+from spellhall.games.nytherria.state import HAND, ROW, Nytherria
 
 
 def _card(kind: int) -> tuple[str, str]:
@@ -90,3 +92,20 @@ GLOSSARY: Final[dict[str, tuple[str, str]]] = {
     "next": ("next from the top:", ""),
     "rally": ("Rally with", ""),
 }
+
+
+def explain(s: Nytherria) -> list[Lines]:
+    """Stones, the row of one kind, and every card in hand. (NY-54)"""
+    return [_lines(s, seat) for seat in range(s.seats)]
+
+
+def _lines(s: Nytherria, seat: int) -> Lines:
+    row = sorted(s.kind[stone] for stone in s.zones[ROW[seat]])
+    lines: Lines = [(f"{row.count(kind)} × {ALL_CARDS[kind].name}", 2 * row.count(kind)) for kind in dict.fromkeys(row)]
+    if len(set(row)) == 1:  # NY-R26
+        lines.append(("all stones of one kind", 2))
+    hand = sorted(s.kind[card] for card in s.zones[HAND[seat]])
+    return lines + [
+        (f"in hand: {hand.count(kind)} × {ALL_CARDS[kind].name}", hand.count(kind) * POINTS[kind])
+        for kind in dict.fromkeys(hand)
+    ]
