@@ -12,6 +12,7 @@ import glob
 import os
 import pwd
 import shutil
+import signal
 import socket
 import subprocess
 import tempfile
@@ -92,7 +93,7 @@ def postgres() -> Iterator[str]:
                 time.sleep(0.05)
         yield url
     finally:
-        server.terminate()
+        server.send_signal(signal.SIGINT)  # at once, whoever is still connected
         server.wait(PATIENCE)
         shutil.rmtree(place, ignore_errors=True)
 

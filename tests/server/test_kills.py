@@ -122,15 +122,14 @@ async def check(hall: Process, players: list[Survivor]) -> int:
         await settle(line)
     for player in players:
         player.person.host = hall.host
-    log = moves_of(await person.call("GET", f"/api/tables/{id}/record")) if players[0].over else None
     count = 0
     for player in players:
         mine = [move for _, move in sorted(player.acknowledged.items())]
-        if log is None:
-            cut = await player.person.call("GET", f"/api/tables/{id}/record")
-            played = [move["move"] for move in cut["moves"]]
+        record = await player.person.call("GET", f"/api/tables/{id}/record")
+        if "seed" in record:  # whole: the game is over, whether or not the players lived to see it
+            played = [move for seat, move in moves_of(record) if seat == player.seat]
         else:
-            played = [move for seat, move in log if seat == player.seat]
+            played = [move["move"] for move in record["moves"]]
         assert played[: len(mine)] == mine, "every acknowledged move, once, in order"
         assert len(played) - len(mine) <= 1, "at most one was stored and not yet acknowledged"
         count += len(mine)
