@@ -81,7 +81,8 @@ class Wire(WebSocketsSansIOProtocol):
     async def send(self, message: MutableMapping[str, Any]) -> None:  # type: ignore[override]
         """A text goes out at once, unless the client must be waited for."""
         text = message.get("text")
-        if text is None or not self.writable.is_set() or self.conn.state is not OPEN or self.close_sent:
+        gone = self.disconnected or self.close_sent or self.conn.state is not OPEN
+        if text is None or gone or not self.writable.is_set():
             await super().send(message)  # type: ignore[arg-type]
             return
         data = text.encode()
