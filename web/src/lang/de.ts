@@ -312,6 +312,9 @@ const de: Text = {
   },
 
   settings: {
+    colour: "Deine Farbe",
+    colourSaved: "Ab dem nächsten Tisch hast du diese Farbe.",
+    colours: ["Rot", "Blau", "Grün", "Gold", "Violett", "Orange", "Türkis", "Grau"],
     title: "Einstellungen",
     save: "Speichern",
     saved: "Gespeichert.",

@@ -263,6 +263,9 @@ export default {
   },
 
   settings: {
+    colour: "Your colour",
+    colourSaved: "From the next table on you have this colour.",
+    colours: ["red", "blue", "green", "gold", "violet", "orange", "teal", "grey"],
     title: "Settings",
     save: "Save",
     saved: "Saved.",
