@@ -60,7 +60,7 @@ async def get_hall(call: Call[None]) -> Hall:
 
 
 async def get_game(call: Call[None]) -> GameBook:
-    return catalogue.book(call.word("game"))
+    return catalogue.book(call.word("game"), call.app.settings.hidden_games)
 
 
 # People

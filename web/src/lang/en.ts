@@ -75,6 +75,7 @@ export default {
     wishToUndo: (name: string) => `${name} would like to take a move back. Is that all right?`,
     passThisTurn: "Pass every window this turn",
     passUnless: "Pass when I can do nothing else",
+    board: "The table",
     notThis: (prompt: string) => `Nothing can be done with this now. You are asked: ${prompt}`,
     notNow: (name: string) => (name ? `It is not your turn: ${name} is asked.` : "It is not your turn."),
     endsTurn: "Your turn ends with this.",
