@@ -276,7 +276,7 @@ def test_its_is_mcts_plays_a_whole_game(game: str) -> None:
     play_with(loaded, bot.step)
 
 
-@pytest.mark.parametrize("game", GAMES if EVERY else SHORT)
+@pytest.mark.parametrize("game", GAMES if EVERY else (*SHORT, "magecraft"))
 def test_its_mcts_plays_a_whole_game(game: str) -> None:
     loaded = load_shorter(game)
     rng = np.random.RandomState(1)
