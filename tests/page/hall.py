@@ -22,6 +22,7 @@ absence_level = "random"
 bot_pause_seconds = 0.0
 bot_workers = 1
 bot_seconds = 600.0
+hidden_games = true
 replay_seconds = 600.0
 window_delay = [0.0, 0.01]
 new_tables_burst = 10000

@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 import spellhall
 from tests.page.conftest import NewVisitor
 from tests.page.hall import ROOT
-from tests.page.visitor import DESKTOP, LANDSCAPE, PHONE, Visitor, serious
+from tests.page.visitor import DESKTOP, LANDSCAPE, PHONE, Visitor, findings
 
 SHOTS = ROOT / "build" / "screenshots"
 GAMES = sorted(spellhall.games())
@@ -44,7 +44,7 @@ def test_a_whole_game(visit: NewVisitor, game: str, size: str) -> None:
         if size == "phone":
             assert visitor.page.evaluate(TOO_SMALL, SMALLEST_TARGET) == []
     shoot(visitor, f"{game}-{size}-2-middle")
-    assert serious(visitor.page) == []
+    assert findings(visitor.page) == []
     if size == "phone":
         visitor.page.set_viewport_size({"width": LANDSCAPE[0], "height": LANDSCAPE[1]})
         assert visitor.sideways() <= 0

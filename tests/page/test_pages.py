@@ -12,7 +12,7 @@ from playwright.sync_api import expect
 import spellhall
 from tests.page.conftest import NewVisitor
 from tests.page.hall import ROOT
-from tests.page.visitor import PHONE, Visitor, serious
+from tests.page.visitor import PHONE, Visitor, findings
 
 GAMES = sorted(spellhall.games())
 START_LIMIT = 200 * 1024
@@ -20,30 +20,30 @@ TABLE_LIMIT = 300 * 1024
 
 
 @pytest.mark.parametrize("path", ["/", "/tables", "/about", "/rules/castle"])
-def test_axe_finds_nothing_serious(visit: NewVisitor, path: str) -> None:
+def test_axe_finds_nothing(visit: NewVisitor, path: str) -> None:
     for scheme in ("dark", "light"):
         visitor = visit(color_scheme=scheme)
         visitor.go(path)
         visitor.page.wait_for_selector("main h1, main h2")
         visitor.page.wait_for_load_state("networkidle")
-        assert serious(visitor.page) == []
+        assert findings(visitor.page) == []
 
 
-def test_axe_finds_nothing_serious_before_a_game_and_in_a_replay(visit: NewVisitor) -> None:
+def test_axe_finds_nothing_before_a_game_and_in_a_replay(visit: NewVisitor) -> None:
     visitor = visit(PHONE)
     visitor.page.click("[data-friends=castle]")
     visitor.page.wait_for_selector("[data-create]")
-    assert serious(visitor.page) == []
+    assert findings(visitor.page) == []
     visitor.page.click("[data-create]")
     visitor.page.wait_for_selector("[data-link]")
-    assert serious(visitor.page) == []
+    assert findings(visitor.page) == []
     visitor.go("/")
     visitor.play_now("castle")
     assert visitor.click_on()["over"]
-    assert serious(visitor.page) == []
+    assert findings(visitor.page) == []
     visitor.page.click("[data-replay]")
     visitor.page.wait_for_selector("[data-step]")
-    assert serious(visitor.page) == []
+    assert findings(visitor.page) == []
 
 
 def sent(visitor: Visitor, built: Path) -> int:

@@ -5,11 +5,14 @@ from __future__ import annotations
 import json
 import re
 from pathlib import Path
+from random import Random
 
 from playwright.sync_api import expect
 
+import spellhall
 from tests.page.conftest import NewVisitor
 from tests.page.hall import Hall
+from tests.page.visitor import PHONE, sit_together
 
 CHARACTER = "character"
 
@@ -36,31 +39,6 @@ def test_friends_come_by_link_and_sit_with_one_click(visit: NewVisitor) -> None:
     for visitor in (host, guest):
         visitor.page.wait_for_selector("[data-banner]")
     expect(host.page.locator(".board")).to_contain_text("Bo")
-
-
-def test_neither_of_two_browsers_is_ever_sent_the_secret_of_the_other(visit: NewVisitor) -> None:
-    ada, bo = visit(), visit()
-    table = ada.make_table("castle", 4, bots=2, auto_start=True)
-    ada.go(f"/t/{table}")
-    bo.go(f"/t/{table}")
-    bo.page.fill("[data-name]", "Bo")
-    bo.page.click("[data-sit]")
-    for visitor in (ada, bo):
-        visitor.page.wait_for_selector("[data-banner]")
-    played = 0
-    while played < 12 and not ada.over():
-        played += sum(visitor.click_on(moves=1)["played"] for visitor in (ada, bo) if visitor.asked())
-    secrets = []
-    for visitor, seat in ((ada, 0), (bo, 1)):
-        zones = next(event["view"]["zones"] for event in reversed(visitor.seen()) if event.get("view"))
-        card = next(zone["cards"][0] for zone in zones if zone["id"] == f"{CHARACTER}{seat}")
-        assert card["face"] is not None
-        secrets.append(card["face"])
-        expect(visitor.page.locator(".board")).to_contain_text(card["name"])
-    for visitor, secret in ((ada, secrets[1]), (bo, secrets[0])):
-        before_the_end = [frame for frame in visitor.frames if not (json.loads(frame).get("view") or {}).get("result")]
-        assert len(before_the_end) > 5
-        assert not any(f'"{secret}"' in frame for frame in before_the_end)
 
 
 def test_a_reload_in_the_middle_of_a_decision_changes_nothing(visit: NewVisitor) -> None:
@@ -111,6 +89,131 @@ def test_undo_takes_a_move_back_and_says_why_it_cannot(visit: NewVisitor) -> Non
     assert visitor.offered() == ["manipulate"]
 
 
+def test_undo_by_consent_asks_the_others(visit: NewVisitor) -> None:
+    ada, bo = visit(), visit()
+    sit_together("magecraft", ada, bo)
+    moves = ada.offered()
+    for agreed in (False, True):
+        ada.play(moves[0])
+        expect(ada.page.locator("[data-undo=consent]")).to_have_attribute("title", re.compile("Bo must agree"))
+        ada.page.click("[data-undo]")
+        expect(ada.page.locator("[data-undo=asked]")).to_be_visible()
+        bo.page.click(f"[data-consent={'yes' if agreed else 'no'}]")
+        expect(bo.page.locator("[data-consent]")).to_have_count(0)
+        if not agreed:
+            expect(ada.page.locator("[data-undo=consent]")).to_be_visible()
+            ada.page.click("[data-undo]")
+            bo.page.click("[data-consent=yes]")
+        expect(ada.page.locator(f'[data-moves] [data-move="{moves[0]}"]')).to_be_visible()
+        assert ada.offered() == moves
+
+
+def test_a_record_from_a_file_is_looked_at(visit: NewVisitor, tmp_path: Path) -> None:
+    game = spellhall.new("castle", 4, seed=3)
+    rng = Random(3)
+    while game.decision is not None:
+        game.play(rng.choice(game.decision.moves))
+    file = tmp_path / "record.json"
+    file.write_text(json.dumps(game.record()))
+    visitor = visit()
+    visitor.play_now("castle")  # so as to be somebody
+    visitor.go("/tables")
+    visitor.page.set_input_files("input[type=file]", file)
+    visitor.page.wait_for_selector("[data-step]")
+    expect(visitor.page.locator(".count")).to_have_text(f"{game.number} / {game.number}")
+    visitor.go("/tables")
+    file.write_text('{"no": "record"}')
+    visitor.allow("400")
+    visitor.page.set_input_files("input[type=file]", file)
+    expect(visitor.page.locator("[role=alert]")).not_to_be_empty()
+
+
+def test_a_second_device_becomes_the_same_guest(visit: NewVisitor) -> None:
+    first, second = visit(), visit()
+    first.play_now("castle")
+    first.page.get_by_role("button", name="Settings").click()
+    first.page.click("[data-second]")
+    code = first.page.inner_text("dialog[open] .code")
+    second.go("/tables")
+    second.page.fill("input[autocomplete=one-time-code]", code)
+    second.page.click("[data-use-code]")
+    expect(second.page.locator(f'a[href="{first.page.url.removeprefix(first.address)}"]').first).to_be_visible()
+
+
+BELLS = """() => {
+    window.rung = 0;
+    window.told = [];
+    window.AudioContext = class { constructor() { window.rung += 1; throw new Error("silent"); } };
+    window.Notification = class {
+        constructor(title, options) { window.told.push(options.body); }
+        static permission = "granted";
+        static requestPermission = async () => "granted";
+    };
+    Object.defineProperty(document, "hidden", { get: () => true });
+}"""
+
+
+def test_one_hears_and_is_told_that_it_is_ones_turn_and_sees_the_clock(visit: NewVisitor) -> None:
+    visitor = visit()
+    visitor.page.add_init_script(f"({BELLS})()")
+    settings = json.dumps({"sound": True, "notify": True})
+    visitor.page.evaluate(f"localStorage.setItem('spellhall.settings', '{settings}')")
+    options = {"first_player": "0"}
+    pace = {"kind": "clock", "seconds": 3600}
+    table = visitor.make_table("castle", 4, bots=3, auto_start=True, options=options, pace=pace)
+    visitor.go(f"/t/{table}")
+    visitor.wait_for_turn()
+    expect(visitor.page.locator(".clock")).to_have_text(re.compile(r"\d+:\d\d"))
+    assert visitor.page.title().startswith("● Your turn")
+    assert visitor.page.evaluate("window.rung") == 1
+    assert visitor.page.evaluate("window.told") == ["Your turn: Manipulate the shrines, or advance the ritual spell?"]
+
+
+def test_a_long_press_opens_a_card(visit: NewVisitor) -> None:
+    visitor = visit(PHONE, has_touch=True)
+    visitor.play_now("magelight")
+    visitor.wait_for_turn()
+    card = visitor.page.locator(".tray .thing[data-face]").first
+    box = card.bounding_box()
+    assert box is not None
+    lines = visitor.page.context.new_cdp_session(visitor.page)
+    point = {"x": box["x"] + 12, "y": box["y"] + 20}
+    lines.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
+    expect(visitor.page.locator("dialog[open] h3").first).to_be_visible()
+    lines.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    expect(visitor.page.locator("dialog[open]")).to_have_count(1)  # the press is no click
+
+
+def test_a_line_of_the_log_points_at_its_things(visit: NewVisitor) -> None:
+    visitor = visit()
+    table = visitor.make_table("castle", 4, bots=3, auto_start=True, options={"first_player": "0"})
+    visitor.go(f"/t/{table}")
+    visitor.play("manipulate")
+    visitor.play("pick both")
+    visitor.play("flip bell5")
+    visitor.page.locator("[role=log] .line", has_text="bell5").hover()
+    expect(visitor.page.locator('[data-thing="bell5"]')).to_have_class(re.compile("pointed"))
+    visitor.page.hover("h1")
+    expect(visitor.page.locator('[data-thing="bell5"]')).not_to_have_class(re.compile("pointed"))
+
+
+def test_colours_are_chosen_and_never_twice_at_a_table(visit: NewVisitor) -> None:
+    host, guest = visit(), visit()
+    host.page.click("[data-friends=magecraft]")
+    host.page.select_option("dialog[open] select >> nth=0", "2")
+    host.page.click("[data-create]")
+    host.page.click("[data-colour='#7d3c98']")
+    expect(host.page.locator("[data-colour='#7d3c98']")).to_have_attribute("aria-pressed", "true")
+    guest.page.goto(host.page.input_value("[data-link]"))
+    guest.page.click("[data-sit]")
+    expect(guest.page.locator("[data-colour='#7d3c98']")).to_be_disabled()
+    host.page.click("[data-start]:not([disabled])")
+    host.page.wait_for_selector("[data-banner]")
+    seats = next(event["table"]["seats"] for event in reversed(host.seen()) if event.get("table"))
+    assert seats[0]["colour"] == "#7d3c98"
+    assert len({seat["colour"] for seat in seats}) == 2
+
+
 def test_a_spectator_sees_the_public_view_and_no_moves(visit: NewVisitor) -> None:
     player, watcher = visit(), visit()
     player.play_now("castle")
@@ -146,34 +249,6 @@ def test_a_replay_steps_jumps_changes_eyes_and_forks(visit: NewVisitor) -> None:
     assert again.offered()
 
 
-def test_a_game_with_the_keyboard_alone(visit: NewVisitor) -> None:
-    visitor = visit()
-    keyboard = visitor.page.keyboard
-    visitor.page.focus("[data-play=castle]")
-    keyboard.press("Enter")
-    visitor.wait_for_turn()
-    keyboard.press("?")
-    expect(visitor.page.locator("dialog[open] kbd").first).to_be_visible()
-    keyboard.press("Escape")
-    turn = 0
-    while not visitor.over():
-        visitor.wait_for_turn()
-        turn += 1
-        before = visitor.at()
-        number = visitor.page.evaluate("document.querySelector('main.board').querySelectorAll('.thing.lit').length")
-        if number and turn % 2:
-            keyboard.press("n")
-            keyboard.press("Enter")
-            if visitor.page.query_selector("[role=menu]"):
-                keyboard.press("Enter")
-        elif turn % 3 == 0:
-            keyboard.press("m")
-            keyboard.press("Enter")
-        else:
-            keyboard.press("1")
-        visitor.wait_for_move(before)
-
-
 def test_a_thing_is_clicked_dragged_and_looked_at(visit: NewVisitor) -> None:
     visitor = visit()
     table = visitor.make_table("castle", 4, bots=3, auto_start=True, options={"first_player": "0"})
@@ -189,6 +264,34 @@ def test_a_thing_is_clicked_dragged_and_looked_at(visit: NewVisitor) -> None:
     visitor.page.wait_for_selector('[data-thing="book5"].lit')
     visitor.page.drag_and_drop('[data-thing="book5"]', '[data-thing="candle5"]')
     expect(visitor.page.locator('[data-thing="book5"] .pawn')).to_have_count(1)
+
+
+def test_what_cannot_be_done_says_why(visit: NewVisitor) -> None:
+    visitor = visit()
+    table = visitor.make_table("castle", 4, bots=3, auto_start=True, options={"first_player": "0"})
+    visitor.go(f"/t/{table}")
+    assert visitor.offered() == ["manipulate"]
+    visitor.page.click('[data-thing="bell5"]')
+    expect(visitor.page.locator(".notices p")).to_contain_text("You are asked: Manipulate the shrines")
+    visitor.page.locator(".thing[data-face]").first.click()
+    expect(visitor.page.locator("[data-why-not]")).to_contain_text("You are asked: Manipulate the shrines")
+
+
+def test_moves_that_end_something_can_be_set_to_ask_first(visit: NewVisitor) -> None:
+    """The hall says what a move would end; the page does not guess."""
+    visitor = visit()
+    visitor.page.evaluate("localStorage.setItem('spellhall.settings', JSON.stringify({ ask: 'final' }))")
+    table = visitor.make_table("castle", 4, bots=3, auto_start=True, options={"first_player": "0"})
+    visitor.go(f"/t/{table}")
+    visitor.play("manipulate")
+    visitor.play("pick both")
+    first, second = visitor.offered()[:2]
+    for move, why in ((first, "Chance answers this"), (second, "Your turn ends with this")):
+        before = visitor.at()
+        visitor.page.click(f'[data-moves] [data-move="{move}"]')
+        expect(visitor.page.locator("dialog[open] [data-why]")).to_contain_text(why)
+        visitor.page.click("dialog[open] .button.primary")
+        visitor.wait_for_move(before)
 
 
 def test_moves_can_be_set_to_ask_first(visit: NewVisitor) -> None:

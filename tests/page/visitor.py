@@ -9,6 +9,8 @@ from typing import Any, cast
 
 from playwright.sync_api import Browser, Page, Request, WebSocket, expect
 
+import spellhall
+
 DESKTOP = (1366, 860)
 PHONE = (360, 640)
 LANDSCAPE = (640, 360)
@@ -28,6 +30,7 @@ class Visitor:
         self.frames: list[str] = []
         self.requests: list[str] = []
         self.wrong: list[str] = []
+        self.allowed = "401|403|WebSocket|ERR_CONNECTION|status of 404"
         options: Any = {
             "reduced_motion": "reduce",
             "locale": "en-GB",
@@ -53,8 +56,12 @@ class Visitor:
 
     def _says(self, kind: str, text: str) -> None:
         """A page that is refused its name before it has one, or whose server is gone, may say so."""
-        if kind == "error" and not re.search(r"401|403|WebSocket|ERR_CONNECTION|status of 404", text):
+        if kind == "error" and not re.search(self.allowed, text):
             self.wrong.append(text)
+
+    def allow(self, refusal: str) -> None:
+        """From now on the page may be refused something with that status."""
+        self.allowed += f"|status of {refusal}"
 
     def leave(self) -> None:
         """Close the browser; nothing may have gone wrong in it."""
@@ -132,12 +139,36 @@ class Visitor:
         return [json.loads(frame) for frame in self.frames]
 
 
-def serious(page: Page) -> list[str]:
-    """What an axe scan finds that is serious or worse."""
+def findings(page: Page) -> list[str]:
+    """What an axe scan finds that is more than minor."""
     page.evaluate(AXE.read_text() + "; 0")
     found: dict[str, Any] = page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
     return [
         f"{one['id']}: {one['nodes'][0]['html'][:120]} {one['nodes'][0]['failureSummary'][:200]}"
         for one in found["violations"]
-        if one["impact"] in ("serious", "critical")
+        if one["impact"] in ("moderate", "serious", "critical")
     ]
+
+
+def sit_together(game: str, host: Visitor, guest: Visitor, watcher: Visitor | None = None, **options: object) -> str:
+    """Two people at a table as small as the game allows, bots in the other seats; perhaps somebody watches."""
+    seats = spellhall.game_info(game).players[0]
+    table = host.make_table(game, seats, bots=seats - 2, auto_start=True, **options)
+    host.go(f"/t/{table}")
+    if watcher is not None:
+        watcher.go(f"/t/{table}")
+        watcher.page.click("[data-watch]")
+    guest.go(f"/t/{table}")
+    guest.page.fill("[data-name]", "Bo")
+    guest.page.click("[data-sit]")
+    for visitor in (host, guest):
+        visitor.page.wait_for_selector("[data-banner]")
+    return table
+
+
+def play_together(visitors: list[Visitor], moves: int) -> None:
+    """Whoever is asked clicks any move, so often in all or to the end."""
+    while moves > 0 and not any(visitor.over() for visitor in visitors):
+        for visitor in visitors:
+            if visitor.asked():
+                moves -= int(visitor.click_on(moves=1, seed=moves)["played"])

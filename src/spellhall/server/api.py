@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from time import time
 from typing import Any, Final
 
@@ -12,7 +13,7 @@ import spellhall
 from spellhall.server import catalogue, fair, house, outlook, replays, tutorials
 from spellhall.server.hall import new_id
 from spellhall.server.live import LiveTable
-from spellhall.server.log import Entry, Filled, MadeReady, Sat, Setup
+from spellhall.server.log import Entry, MadeReady, Row, Sat, Setup
 from spellhall.server.messages import NoClock, TableInfo
 from spellhall.server.offers import (
     BotAccount,
@@ -59,7 +60,7 @@ async def get_hall(call: Call[None]) -> Hall:
 
 
 async def get_game(call: Call[None]) -> GameBook:
-    return catalogue.book(call.word("game"))
+    return catalogue.book(call.word("game"), call.app.settings.hidden_games)
 
 
 # People
@@ -155,13 +156,22 @@ async def new_table(call: Call[NewTable]) -> TableInfo:
         raise Refusal("bad_setup", f"{len(wanted.bots)} bots do not fit in: the table has {wanted.seats} seats")
     await _may_make_one(call)
     legal_setup(setup)
+    bots = range(wanted.seats - len(wanted.bots), wanted.seats)
+    first = _first(setup, call.me, 0 if wanted.sit else None, zip(bots, wanted.bots, strict=True))
+    return (await call.app.hall.create(setup, first)).about()
+
+
+def _first(setup: Setup, guest: Guest, seat: int | None, bots: Iterable[tuple[int, str]]) -> list[Entry]:
+    """Who sits at a new table: the guest in their own colour, then bots in colours that are left."""
     trial = Table(setup)
     first: list[Entry] = []
-    if wanted.sit:
-        first.append(_sits(call.me, 0))
-    for place, level in enumerate(wanted.bots):
-        first.append(house.filled(trial, wanted.seats - len(wanted.bots) + place, level, call.me.id))
-    return (await call.app.hall.create(setup, first)).about()
+    if seat is not None:
+        first.append(_sits(guest, seat))
+        trial.apply(Row(1, setup.created, first[0]))
+    for place, level in bots:
+        first.append(house.filled(trial, place, level, guest.id))
+        trial.apply(Row(trial.number + 1, setup.created, first[-1]))
+    return first
 
 
 async def _may_make_one(call: Call[Any]) -> None:
@@ -203,12 +213,9 @@ async def new_tutorial(call: Call[NewTutorial]) -> TableInfo:
 
 async def _against_bots(call: Call[Any], setup: Setup, seat: int, level: str) -> LiveTable:
     """A table that begins at once: the caller in one seat, bots in all others."""
-    trial = Table(setup)
-    first: list[Entry] = [_sits(call.me, seat), MadeReady(seat, True, "", call.me.id)]
-    bots: list[Filled] = [
-        house.filled(trial, other, level, call.me.id) for other in range(setup.seats) if other != seat
-    ]
-    return await call.app.hall.create(setup, [*bots, *first])
+    others = [(other, level) for other in range(setup.seats) if other != seat]
+    guest, *bots = _first(setup, call.me, seat, others)
+    return await call.app.hall.create(setup, [*bots, guest, MadeReady(seat, True, "", call.me.id)])
 
 
 async def get_table(call: Call[None]) -> TableInfo:

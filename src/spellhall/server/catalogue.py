@@ -9,6 +9,7 @@ from typing import Any, Final
 import spellhall
 from spellhall.bots import LEVELS
 from spellhall.engine.cards import Face
+from spellhall.engine.errors import UnknownGame
 from spellhall.engine.game import GameInfo
 from spellhall.server import tutorials
 from spellhall.server.offers import CardInfo, GameBook, GameSummary, Hall, LevelInfo, Limits, OptionInfo, Term
@@ -62,11 +63,12 @@ def prepare() -> None:
 
 
 @cache
-def book(name: str) -> GameBook:
-    """All there is to read about a game; raises Refusal."""
-    info = spellhall.games().get(name)
-    if info is None:
-        raise Refusal("unknown", "there is no such game")
+def book(name: str, hidden: bool = False) -> GameBook:
+    """All there is to read about a game, a hidden one too where those are played; raises Refusal."""
+    try:
+        info = spellhall.game_info(name) if hidden else spellhall.games()[name]
+    except (KeyError, UnknownGame):
+        raise Refusal("unknown", "there is no such game") from None
     try:
         rulebook = rules_text(info)
     except NoRules:

@@ -13,7 +13,7 @@ from typing import Any, Final, TypeVar
 import msgspec
 
 import spellhall
-from spellhall.engine.errors import BadRecord, SpellhallError
+from spellhall.engine.errors import BadRecord, SpellhallError, UnknownGame
 from spellhall.engine.game import Game
 from spellhall.engine.record import parse
 from spellhall.engine.views import View, ZoneView
@@ -74,8 +74,10 @@ def _record(text: str, most_moves: int) -> dict[str, Any]:
     record = parse(text)
     if isinstance(record.get("moves"), list) and len(record["moves"]) > most_moves:
         raise BadRecord(f"a record has at most {most_moves} answers here")
-    if record.get("game") not in spellhall.games():
-        raise BadRecord("the record is of a game that this hall does not have")
+    try:
+        spellhall.game_info(record.get("game", ""))
+    except UnknownGame:
+        raise BadRecord("the record is of a game that this hall does not have") from None
     return record
 
 

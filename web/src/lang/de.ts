@@ -124,6 +124,7 @@ const de: Text = {
     wishToUndo: (name) => `${name} möchte einen Zug zurücknehmen. Einverstanden?`,
     passThisTurn: "In diesem Zug immer passen",
     passUnless: "Passen, wenn nichts anderes geht",
+    board: "Der Tisch",
     notThis: (prompt) => `Damit lässt sich jetzt nichts tun. Gefragt ist: ${prompt}`,
     notNow: (name) => (name ? `Du bist nicht dran: ${name} ist gefragt.` : "Du bist nicht dran."),
     endsTurn: "Damit endet dein Zug.",
@@ -312,6 +313,9 @@ const de: Text = {
   },
 
   settings: {
+    colour: "Deine Farbe",
+    colourSaved: "Ab dem nächsten Tisch hast du diese Farbe.",
+    colours: ["Rot", "Blau", "Grün", "Gold", "Violett", "Orange", "Türkis", "Grau"],
     title: "Einstellungen",
     save: "Speichern",
     saved: "Gespeichert.",

@@ -75,6 +75,7 @@ export default {
     wishToUndo: (name: string) => `${name} would like to take a move back. Is that all right?`,
     passThisTurn: "Pass every window this turn",
     passUnless: "Pass when I can do nothing else",
+    board: "The table",
     notThis: (prompt: string) => `Nothing can be done with this now. You are asked: ${prompt}`,
     notNow: (name: string) => (name ? `It is not your turn: ${name} is asked.` : "It is not your turn."),
     endsTurn: "Your turn ends with this.",
@@ -263,6 +264,9 @@ export default {
   },
 
   settings: {
+    colour: "Your colour",
+    colourSaved: "From the next table on you have this colour.",
+    colours: ["red", "blue", "green", "gold", "violet", "orange", "teal", "grey"],
     title: "Settings",
     save: "Save",
     saved: "Saved.",

@@ -41,10 +41,16 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
 const get = <T>(path: string): Promise<T> => call<T>("GET", path);
 const post = <T>(path: string, body: unknown = {}): Promise<T> => call<T>("POST", path, body);
 
+let hall: Promise<Hall> | null = null;
 const books = new Map<string, Promise<GameBook>>();
 
 export const api = {
-  hall: () => get<Hall>("/api/hall"),
+  /** The games, the levels, the colours; asked once. */
+  hall(): Promise<Hall> {
+    hall ??= get<Hall>("/api/hall");
+    hall.catch(() => (hall = null));
+    return hall;
+  },
   /** All there is to read about a game; asked once. */
   book(game: string): Promise<GameBook> {
     let book = books.get(game);
@@ -57,7 +63,7 @@ export const api = {
   },
   me: () => get<Me>("/api/me"),
   newGuest: (name: string) => post<Me>("/api/guests", { name }),
-  rename: (name: string) => call<Me>("PATCH", "/api/me", { name }),
+  change: (me: { name?: string; colour?: string }) => call<Me>("PATCH", "/api/me", me),
   linkCode: () => post<LinkCode>("/api/me/link"),
   useLinkCode: (code: string) => post<Me>("/api/link", { code }),
   lobby: () => get<Lobby>("/api/tables"),

@@ -35,8 +35,15 @@ export async function beSomebody(name?: string): Promise<Me> {
   const wanted = name?.trim();
   const before = self.me ?? (await whoAmI());
   if (before && (!wanted || wanted === before.name)) return before;
-  const me = before ? await api.rename(wanted ?? before.name) : await api.newGuest(wanted || `${any(FIRST)} ${any(SECOND)}`);
+  const me = before ? await api.change({ name: wanted ?? before.name }) : await api.newGuest(wanted || `${any(FIRST)} ${any(SECOND)}`);
   self.me = me;
   asking = Promise.resolve(me);
   return me;
+}
+
+/** Another colour, from the next table on. */
+export async function wear(colour: string): Promise<void> {
+  await beSomebody();
+  self.me = await api.change({ colour });
+  asking = Promise.resolve(self.me);
 }
