@@ -60,7 +60,7 @@ async def get_hall(call: Call[None]) -> Hall:
 
 
 async def get_game(call: Call[None]) -> Response:
-    """The page has the rule book already and makes no scenarios, so it asks for the rest: ``?rules=0``."""
+    """With ``?rules=0`` only what one needs to show cards: the page has the rule book already."""
     rules = call.request.query_params.get("rules") != "0"
     plain, small = catalogue.book_in_bytes(call.word("game"), call.app.settings.hidden_games, rules)
     takes_gzip = "gzip" in call.request.headers.get("accept-encoding", "")

@@ -89,8 +89,16 @@ def book(name: str, hidden: bool = False) -> GameBook:
 def book_in_bytes(name: str, hidden: bool = False, rules: bool = True) -> tuple[bytes, bytes]:
     """The same as JSON: plain, and compressed, for it is the largest thing a table loads."""
     found = book(name, hidden)
-    plain = msgspec.json.encode(found if rules else msgspec.structs.replace(found, rulebook="", scenario_help={}))
+    if not rules:
+        cards = [msgspec.structs.replace(card, columns=_short(card.columns)) for card in found.cards]
+        found = msgspec.structs.replace(found, rulebook="", scenario_help={}, cards=cards)
+    plain = msgspec.json.encode(found)
     return plain, gzip.compress(plain, 9, mtime=0)
+
+
+def _short(columns: dict[str, Any]) -> dict[str, Any]:
+    """Numbers and words, without the effects as data."""
+    return {name: value for name, value in columns.items() if not isinstance(value, tuple | list | dict)}
 
 
 def card(face: Face) -> CardInfo:
