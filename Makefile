@@ -68,8 +68,8 @@ rules-report: $(VENV)/for-test
 
 # The same sources compiled by mypyc, in a folder of their own (needs a C compiler).
 FAST := build/fast
-HOT := $(filter-out src/spellhall/engine/game.py src/spellhall/engine/record.py src/spellhall/engine/snapshot.py \
-  src/spellhall/engine/laws.py %/__init__.py %/facts.py %/options.py %/scenario.py %/positions.py %/laws.py,$(wildcard src/spellhall/engine/*.py src/spellhall/games/*/*.py src/spellhall/games/*/*/*.py))
+HOT := $(filter-out src/spellhall/bots/arena.py src/spellhall/bots/league.py src/spellhall/bots/base.py src/spellhall/engine/game.py src/spellhall/engine/record.py src/spellhall/engine/snapshot.py \
+  src/spellhall/engine/laws.py %/__init__.py %/facts.py %/options.py %/scenario.py %/positions.py %/laws.py,$(wildcard src/spellhall/bots/*.py src/spellhall/engine/*.py src/spellhall/games/*/*.py src/spellhall/games/*/*/*.py))
 
 $(FAST)/made: $(VENV)/for-test $(HOT)
 	@echo "Compiling (a minute or two) ..."

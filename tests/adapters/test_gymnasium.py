@@ -13,7 +13,7 @@ import numpy as np
 from gymnasium.utils.env_checker import check_env
 
 from spellhall import BadSetup
-from spellhall.adapters.example import train
+from spellhall.adapters.baselines import bot, linear, measure
 from spellhall.adapters.gymnasium import LearnerEnv, id_of
 from spellhall.bots.base import Seat, Weighed
 from tests.adapters.tools import SEATINGS
@@ -116,6 +116,10 @@ def test_mistakes_are_explained(settings: dict[str, Any], complaint: str) -> Non
 
 
 def test_the_example_learns() -> None:
-    at_random = np.mean(train("lantern", 200, learn=0))
-    trained = np.mean(train("lantern", 500)[-200:])
-    assert trained > at_random + 0.15
+    worth, half = measure(linear("lantern", 2, 500), 2, 150)
+    assert worth - half > 0
+
+
+def test_a_random_player_among_random_ones_is_worth_nothing() -> None:
+    worth, half = measure(bot("castle", 4, "random"), 4, 5)
+    assert abs(worth) + half < 1e-9

@@ -22,7 +22,7 @@ from spellhall.adapters import pettingzoo as adapter
 from spellhall.adapters.pettingzoo import CheckedEnv, castle_v0, lantern_v0
 from spellhall.engine.laws import Setup
 from spellhall.games import all_games
-from tests.adapters.tools import ASKING, name
+from tests.adapters.tools import ASKING, MIXED, name
 
 
 def make(game: str, setup: Setup, render_mode: str | None = None) -> CheckedEnv:
@@ -30,12 +30,16 @@ def make(game: str, setup: Setup, render_mode: str | None = None) -> CheckedEnv:
     return environment.env(setup.seats, scenario=setup.scenario, render_mode=render_mode, **setup.options)
 
 
-@pytest.mark.parametrize(("game", "setup"), ASKING, ids=name)
-@pytest.mark.filterwarnings("ignore:Observation is not a NumPy array", "ignore:Observation space for each agent")
-def test_pettingzoos_own_tests(game: str, setup: Setup, capsys: pytest.CaptureFixture[str]) -> None:
+def run_its_tests(game: str, setup: Setup) -> None:
     api_test(make(game, setup), num_cycles=25)
     seed_test(partial(make, game, setup), num_cycles=8)
     render_test(partial(make, game, setup))
+
+
+@pytest.mark.parametrize(("game", "setup"), [*ASKING, *MIXED], ids=name)
+@pytest.mark.filterwarnings("ignore:Observation is not a NumPy array", "ignore:Observation space for each agent")
+def test_pettingzoos_own_tests(game: str, setup: Setup, capsys: pytest.CaptureFixture[str]) -> None:
+    run_its_tests(game, setup)
     assert "Passed API test" in capsys.readouterr().out
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator
+from itertools import product
+from random import Random
 from typing import Any
 
 from spellhall.engine.game import GameInfo
@@ -47,6 +49,17 @@ ASKING = [
 ]
 """Those in which somebody is asked at all: some positions are over at once."""
 SEATINGS = [(game, setup.seats) for game, setup in SOME if not setup.options and not setup.scenario]
+
+
+def combinations(info: GameInfo[Any], seats: int) -> list[Setup]:
+    """All combinations of the values of all options."""
+    names = [option.name for option in info.options]
+    values = [[value for value in option.values if option.fits(value, seats)] for option in info.options]
+    return [Setup(seats, dict(zip(names, chosen, strict=True))) for chosen in product(*values)]
+
+
+MIXED = [(game, Random(game).choice(combinations(info, info.players[1]))) for game, info in all_games().items()]
+"""One of them for each game; python -m tests.adapters.combinations tries them all."""
 
 
 def name(value: object) -> str | None:

@@ -23,12 +23,16 @@ from spellhall.server.store import open_database, prepare
 
 Json = dict[str, Any]
 
+PATIENCE = 300.0
+"""Seconds after which a test gives up: a guard against hanging, never a measure of anything."""
+
 QUICK = Settings(
     grace_seconds=0.3,
     absence_level="random",
     default_level="random",
     bot_pause_seconds=0.0,
     window_delay=(0.01, 0.05),
+    rest_seconds=3600.0,
     bot_seconds=120.0,
     replay_seconds=600.0,
     dead_after_seconds=600.0,
@@ -162,7 +166,7 @@ class Player:
         await self.socket.send(json.dumps(message))
         return str(message.get("id", ""))
 
-    async def hear(self, timeout: float = 20.0) -> Json:
+    async def hear(self, timeout: float = PATIENCE) -> Json:
         """The next message, taken in."""
         text = await asyncio.wait_for(self.socket.recv(), timeout)
         assert isinstance(text, str)
@@ -204,7 +208,7 @@ class Player:
         elif kind == "bye":
             self.bye = message
 
-    async def until(self, happened: Any, timeout: float = 20.0) -> None:
+    async def until(self, happened: Any, timeout: float = PATIENCE) -> None:
         """Listen until something is so."""
         async with asyncio.timeout(timeout):
             while not happened(self):
@@ -285,7 +289,7 @@ class Process:
     def stop(self) -> tuple[int, str]:
         """SIGTERM; gives the exit code and what was logged."""
         self.process.terminate()
-        _, logged = self.process.communicate(timeout=20)
+        _, logged = self.process.communicate(timeout=PATIENCE)
         return self.process.returncode, logged
 
 

@@ -12,6 +12,7 @@ import glob
 import os
 import pwd
 import shutil
+import signal
 import socket
 import subprocess
 import tempfile
@@ -22,6 +23,8 @@ from importlib.util import find_spec
 from pathlib import Path
 
 import psycopg
+
+from tests.server.client import PATIENCE
 
 _PATTERNS = (
     "/usr/lib/postgresql/*/bin",
@@ -72,23 +75,26 @@ def postgres() -> Iterator[str]:
             user=user, group=group, extra_groups=groups,
         )  # fmt: skip
 
-    if start(bin / "initdb", "-D", data, "-U", "hall", "-A", "trust", "-E", "UTF8", "-N").wait(60) != 0:
+    if start(bin / "initdb", "-D", data, "-U", "hall", "-A", "trust", "-E", "UTF8", "-N").wait(PATIENCE) != 0:
         raise RuntimeError(f"initdb failed in {place}")
     with socket.create_server(("127.0.0.1", 0)) as free:
         port = free.getsockname()[1]
     server = start(bin / "postgres", "-D", data, "-p", str(port), "-h", "127.0.0.1", "-k", place)
     url = f"postgresql://hall@127.0.0.1:{port}/postgres"
     try:
-        for _ in range(200):
+        until = time.monotonic() + PATIENCE
+        while True:
             try:
-                psycopg.connect(url, connect_timeout=2).close()
+                psycopg.connect(url).close()
                 break
             except psycopg.OperationalError:
+                if time.monotonic() > until or server.poll() is not None:
+                    raise
                 time.sleep(0.05)
         yield url
     finally:
-        server.terminate()
-        server.wait(20)
+        server.send_signal(signal.SIGINT)  # at once, whoever is still connected
+        server.wait(PATIENCE)
         shutil.rmtree(place, ignore_errors=True)
 
 

@@ -6,7 +6,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from tests.server.client import Process
+from tests.server.client import PATIENCE, Process
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "bot.py"
 
@@ -17,7 +17,7 @@ def test_the_example_plays_to_the_end(tmp_path: Path) -> None:
     hall = Process(tmp_path, settings)
     try:
         command = [sys.executable, str(EXAMPLE), f"http://{hall.host}"]
-        done = subprocess.run(command, capture_output=True, text=True, timeout=120, check=False)
+        done = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=False)
     finally:
         assert hall.stop() == (0, "")
     assert done.returncode == 0, done.stderr

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
 
@@ -42,6 +42,7 @@ class Survivor:
         self.sent = 0
         self.table = ""
         self.over = False
+        self.on_acknowledged: Callable[[], None] = lambda: None
 
     async def play(self) -> None:
         """Until the line breaks or the game is over."""
@@ -50,6 +51,7 @@ class Survivor:
                 if self.pending is not None and self.pending["id"] in player.done:
                     self.acknowledged[player.done[self.pending["id"]]] = self.pending["move"]
                     self.pending = None
+                    self.on_acknowledged()
                 if player.moves and self.pending is None:
                     self.sent += 1
                     move = self.rng.choice(player.moves)
@@ -69,16 +71,27 @@ class Survivor:
             self.over = True
 
 
-async def one_life(hall: Process, players: list[Survivor], seconds: float) -> bool:
-    """Play until the server is killed; True if the game ended before that."""
+async def one_life(hall: Process, players: list[Survivor], rng: Random) -> bool:
+    """Play until the server is killed, some moves later, at any moment; True if the game ended before."""
+    enough = asyncio.Event()
+    left = rng.randrange(1, 24)
+
+    def acknowledged() -> None:
+        nonlocal left
+        left -= 1
+        if left <= 0:
+            enough.set()
+
     for player in players:
         player.person.host = hall.host
+        player.on_acknowledged = acknowledged
     playing = asyncio.gather(*(player.play() for player in players), return_exceptions=True)
-    try:
-        results = await asyncio.wait_for(asyncio.shield(playing), seconds)
-    except TimeoutError:
+    playing.add_done_callback(lambda _: enough.set())
+    await enough.wait()
+    if not playing.done():
+        await asyncio.sleep(rng.random() * 0.03)
         await asyncio.to_thread(hall.kill)
-        results = await playing
+    results = await playing
     for result in results:
         if result is not None and not isinstance(result, WebSocketException | OSError):
             raise result
@@ -109,15 +122,14 @@ async def check(hall: Process, players: list[Survivor]) -> int:
         await settle(line)
     for player in players:
         player.person.host = hall.host
-    log = moves_of(await person.call("GET", f"/api/tables/{id}/record")) if players[0].over else None
     count = 0
     for player in players:
         mine = [move for _, move in sorted(player.acknowledged.items())]
-        if log is None:
-            cut = await player.person.call("GET", f"/api/tables/{id}/record")
-            played = [move["move"] for move in cut["moves"]]
+        record = await player.person.call("GET", f"/api/tables/{id}/record")
+        if "seed" in record:  # whole: the game is over, whether or not the players lived to see it
+            played = [move for seat, move in moves_of(record) if seat == player.seat]
         else:
-            played = [move for seat, move in log if seat == player.seat]
+            played = [move["move"] for move in record["moves"]]
         assert played[: len(mine)] == mine, "every acknowledged move, once, in order"
         assert len(played) - len(mine) <= 1, "at most one was stored and not yet acknowledged"
         count += len(mine)
@@ -154,7 +166,7 @@ async def kills(place: Path, url: str | None, times: int, seed: int) -> tuple[in
     await new_game(hall, players)
     found, games = 0, 1
     for killed in range(1, times + 1):
-        over = await one_life(hall, players, 0.1 + rng.random() * 0.5)
+        over = await one_life(hall, players, rng)
         hall.kill()
         hall = Process(place, settings, url)
         count = await check(hall, players)

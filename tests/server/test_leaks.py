@@ -159,8 +159,8 @@ def test_a_leak_would_be_seen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
     """Let the server put one hidden thing into a message, and the comparison fails."""
     honest = telling.situation
 
-    def leaky(table: Table, viewer: int | None) -> Situation:
-        found = honest(table, viewer)
+    def leaky(table: Table, viewer: int | None, at_once: bool = True) -> Situation:
+        found = honest(table, viewer, at_once)
         assert table.game is not None
         told = str(snapshot(table.game.state))
         return msgspec.structs.replace(found, undo=UndoState("nothing", told))

@@ -22,10 +22,10 @@ from spellhall.server.app import App
 from spellhall.server.messages import FromClient
 from spellhall.server.schema import message_types, schema
 from spellhall.server.serve import PortTaken, listening
-from spellhall.server.store import newest, prepare, revision_of
+from spellhall.server.store import newest, open_database, prepare, queries, revision_of
 from spellhall.server.store.migrate import migrate
 from spellhall.server.store.sqlite import SQLite
-from tests.server.client import ConnectionClosed, Person, Process, request
+from tests.server.client import PATIENCE, ConnectionClosed, Person, Process, request
 from tests.server.halls import in_a_hall
 
 
@@ -33,7 +33,7 @@ def test_started_twice_it_says_what_runs_where(tmp_path: Path) -> None:
     hall = Process(tmp_path)
     try:
         command = [sys.executable, "-m", "spellhall", "serve", "--no-browser", "--data", str(tmp_path), "--port", "0"]
-        second = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+        second = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=False)
         assert second.returncode == 0
         assert f"open already at http://{hall.host}/ (process {hall.process.pid})" in second.stdout
         with (
@@ -167,6 +167,63 @@ def test_a_database_of_a_newer_version_is_refused(tmp_path: Path) -> None:
         migrate("postgresql+psycopg://nobody@127.0.0.1:1/none")
 
 
+def test_an_older_database_is_brought_along(tmp_path: Path) -> None:
+    """Who is asked moved from the table's row to the log's last line."""
+    driver = SQLite(tmp_path / "hall.sqlite3")
+    migrate(driver.address, "0001")
+    session = driver.connect()
+    for n in (1, 2):
+        session.write(
+            "INSERT INTO tables (id, setup, about, stage, public, paced, asked, changed) "
+            "VALUES (:id, '{}', '{}', 'playing', 1, 0, :asked, 5.0)", id=f"t{n}", asked=n,
+        )  # fmt: skip
+        session.write("INSERT INTO members (guest, table_id) VALUES ('g', :id)", id=f"t{n}")
+        for number in range(1, 3 + n):
+            session.write("INSERT INTO log (table_id, number, at, entry) VALUES (:id, :number, :at, '{}')",
+                          id=f"t{n}", number=number, at=10.0 * n + number)  # fmt: skip
+    driver.close()
+    assert revision_of(driver) == "0001"
+    prepare(driver)
+    assert revision_of(driver) == newest()
+    session = driver.connect()
+    assert queries.tables_of("g", 9)(session) == [("{}", 2), ("{}", 1)]
+    assert queries.open_tables(1)(session) == [("{}", 2)]
+    assert [row[0] for row in session.rows("SELECT asked FROM log ORDER BY table_id, number")] == [
+        None, None, 1, None, None, None, 2,
+    ]  # fmt: skip
+    driver.close()
+
+
+def test_lines_are_written_many_at_a_time(tmp_path: Path) -> None:
+    """With few statements; a number that is taken spoils no other line."""
+
+    async def check() -> None:
+        database = open_database(None, tmp_path, 1_000)
+        prepare(database.driver)
+        database.start(lambda _: None, lambda: None)
+
+        async def write(table: int, number: int) -> bool:
+            line = queries.Line(f"t{table}", number, 1.0, 0, "{}", "me")
+            return await database.do(queries.append_all, line, line.table)
+
+        assert all(await asyncio.gather(*(write(table, 1) for table in range(150))))
+        assert database.commits == 1
+        found = await asyncio.gather(*(write(table, 1 + table % 2) for table in range(150)))
+        assert found == [table % 2 == 1 for table in range(150)]
+        rows = await database.run(lambda s: s.rows("SELECT count(*), sum(number) FROM log"))
+        assert rows == [(225, 150 + 2 * 75)]
+        await database.stop()
+
+    asyncio.run(check())
+
+
+def test_the_bench_measures(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["bench", "server", "--tables", "2", "--seconds", "0.1", "--pace", "50", "--no-idle"]) == 0
+    printed = capsys.readouterr().out.splitlines()
+    assert [line.split()[0] for line in printed[2:]] == ["2", "2"]
+    assert all("tables/s set up" in line for line in printed[2:])
+
+
 def test_writes_are_durable(tmp_path: Path) -> None:
     driver = SQLite(tmp_path / "x.sqlite3")
     session = driver.connect()
@@ -177,7 +234,6 @@ def test_writes_are_durable(tmp_path: Path) -> None:
 
 def test_a_failing_job_spoils_no_other(tmp_path: Path) -> None:
     """Many jobs share a commit; one that fails is undone alone."""
-    from spellhall.server.store import open_database
     from spellhall.server.store.database import Session
 
     async def check() -> None:

@@ -15,7 +15,7 @@ from spellhall.server.hall import new_id
 from spellhall.server.page import Page
 from spellhall.server.people import same
 from spellhall.server.settings import Settings
-from tests.server.client import QUICK, ConnectionClosed, Person, Process, Refused, connect, request
+from tests.server.client import PATIENCE, QUICK, ConnectionClosed, Person, Process, Refused, connect, request
 from tests.server.halls import begin, guests, in_a_hall, settle
 
 
@@ -147,7 +147,7 @@ async def test_connections_are_limited(host: str, app: App) -> None:
         with pytest.raises(Exception, match="403"):
             async with anna.sit_at(id):
                 pass
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(PATIENCE):
         while app.hall.lines:
             await asyncio.sleep(0.01)
     async with anna.sit_at(id) as a:

@@ -11,7 +11,7 @@ import pytest
 
 from spellhall.server import fair
 from spellhall.server.app import App
-from tests.server.client import QUICK, Person, Player, Refused
+from tests.server.client import PATIENCE, QUICK, Person, Player, Refused
 from tests.server.halls import begin, guests, in_a_hall, settle
 
 
@@ -89,7 +89,7 @@ async def test_chat_is_text_and_spectators_talk_apart(host: str, app: App) -> No
 async def to_a_window(*players: Player) -> Player:
     """Play until somebody is asked a window."""
     rng = Random(4)
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(PATIENCE):
         while True:
             for player in players:
                 await settle(player)
@@ -143,7 +143,7 @@ async def test_pass_unless_holding_asks_the_holder_and_holds_the_answer_back(hos
             await player.do("stand", pass_unless_holding=True)
         rng = Random(4)
         held = False
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(PATIENCE):
             while not held or not await standing_answers(app, id):
                 await settle(a, b)
                 mover = next((p for p in (a, b) if p.moves), None)

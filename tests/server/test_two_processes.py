@@ -14,7 +14,7 @@ import spellhall
 from spellhall.server.house import Actor
 from spellhall.server.messages import Move
 from spellhall.server.refusals import Refusal
-from tests.server.client import QUICK, Person, Process, Refused, open_hall
+from tests.server.client import PATIENCE, QUICK, Person, Process, Refused, open_hall
 from tests.server.halls import begin, guests, settle
 from tests.server.postgres import database, postgres
 from tests.server.test_kills import SETTINGS
@@ -135,14 +135,14 @@ def test_a_broken_line_to_the_database_heals(tmp_path: Path, server: str) -> Non
                     )
                 await settle(a, b)
                 mover = a if a.moves else b
-                for _ in range(20):
-                    try:
-                        await mover.do("move", moment=mover.moment, move=mover.moves[0], id="the-same-move")
-                        break
-                    except Refused as refused:
-                        if refused.code != "closing":
-                            raise
-                        await asyncio.sleep(0.1)
+                async with asyncio.timeout(PATIENCE):
+                    while "the-same-move" not in mover.done:
+                        try:
+                            await mover.do("move", moment=mover.moment, move=mover.moves[0], id="the-same-move")
+                        except Refused as refused:
+                            if refused.code != "closing":
+                                raise
+                            await asyncio.sleep(0.1)
                 await settle(mover)
                 assert [play.move for play in app.hall.live[id].table.plays][:1]
                 assert len(app.hall.live[id].table.plays) == 1

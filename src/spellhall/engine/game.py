@@ -156,6 +156,9 @@ class GameInfo(Generic[S]):
     did. Worlds are compared by it, so it need not add up to anything. For games with secret roles.
     """
 
+    beyond_masks: bool = False
+    """Whether there are secrets that are no cards with masks (roles), or that are told in part."""
+
     explain: Callable[[S], list[Lines]] | None = None
     """After the end, by seat: what its score is made of, line by line; in a game without points, how far
     it came. It tells only what everybody may know then. The points add up to the score.
@@ -299,7 +302,7 @@ class Game:
     """One game being played. Chance answers by itself, from the seed; every answer is recorded."""
 
     __slots__ = (
-        "_chance", "_log", "_moves", "_names", "info", "number", "options", "scenario", "seats", "seed", "state",
+        "_chance", "_known_as", "_log", "_moves", "_names", "info", "number", "options", "scenario", "seats", "seed", "state",
     )  # fmt: skip
 
     def __init__(
@@ -340,6 +343,7 @@ class Game:
                 )
         self.scenario = info.read_scenario(scenario)
         self._names = seat_names(seats)
+        self._known_as: dict[str, str] = {}
         self.number = 0
         """How many answers have been given, those of chance included."""
         self._chance = Chance(self.seed)
@@ -394,6 +398,7 @@ class Game:
         if isinstance(names, str) or len(names) != self.seats or not all(isinstance(name, str) for name in names):
             raise BadSetup(f"names should be {self.seats} texts, one a seat, not {brief(names)}")
         self._names = list(names)
+        self._known_as = {p: name for p, name in zip(seat_names(self.seats), names, strict=True) if p != name}
 
     @property
     def moves(self) -> Sequence[str]:
@@ -414,6 +419,12 @@ class Game:
             raise IllegalMove(f"{brief(move)} cannot be played: the game is over")
         answer = decision.read(move)
         self._settle(self.state.copy(), answer)
+
+    def after(self, move: str) -> Game:
+        """The game after a move; this one stays as it is. Raises IllegalMove, like ``play``."""
+        other = self._twin()
+        other.play(move)
+        return other
 
     def _settle(self, s: State, answer: Any = None, alone: bool = False) -> None:
         """Carry out an answer (None: the start) and, unless it stands ``alone``, chance's answers
@@ -454,7 +465,7 @@ class Game:
         for entry, name in zip(look["seats"], self._names, strict=True):
             entry["name"] = name
         decision = self._decision_for(seat)
-        if self._names != seat_names(self.seats):
+        if self._known_as:
             self._use_names(look, decision)
         return {
             "game": self.info.name,
@@ -477,10 +488,10 @@ class Game:
 
     def _use_names(self, look: Look, decision: DecisionView | None) -> None:
         """Rules speak of P1 and P2; where people read it, the players' names stand instead."""
-        known = dict(zip(seat_names(self.seats), self._names, strict=True))
+        known = self._known_as
 
         def named(text: str) -> str:
-            return _SEAT_NAME.sub(lambda found: known.get(found[0], found[0]), text)
+            return _SEAT_NAME.sub(lambda found: known.get(found[0], found[0]), text) if "P" in text else text
 
         for fact in look["status"]["facts"]:
             fact["value"] = named(fact["value"])
@@ -497,6 +508,21 @@ class Game:
         log = self._log or []
         first = bisect_right(log, since, key=itemgetter(0)) if since else 0
         return [write(number, kind, args, self._names) for number, (to, kind, args) in log[first:] if to & me]
+
+    def headlines(self, since: int) -> list[tuple[int, NewsView]]:
+        """All news after the answer with the number ``since``, each with the mask of those who were told:
+        for those who serve many seats and would word it only once. It holds every secret.
+        """
+        write = self.info.headlines.write
+        log = self._log or []
+        first = bisect_right(log, since, key=itemgetter(0))
+        return [(to, write(number, kind, args, self._names)) for number, (to, kind, args) in log[first:]]
+
+    def was_told(self, seat: int | None, since: int) -> bool:
+        """Whether there was news for the seat after the answer with the number ``since``."""
+        me = bit(seat)
+        log = self._log or []
+        return any(to & me for _, (to, _, _) in log[bisect_right(log, since, key=itemgetter(0)) :])
 
     def heard(self, seat: int | None) -> list[Heard]:
         """All that the seat was told, bare: for those who read it by program, often."""
@@ -524,6 +550,13 @@ class Game:
 
     def copy(self) -> Game:
         """An independent game that stands where this one stands, chance included."""
+        other = self._twin()
+        other._chance = self._chance.copy()
+        other.state = self.state.copy()
+        return other
+
+    def _twin(self) -> Game:
+        """A game that still shares state and chance with this one: for those who replace them."""
         other = Game.__new__(Game)
         other.info = self.info
         other.seats = self.seats
@@ -531,11 +564,12 @@ class Game:
         other.options = self.options
         other.scenario = self.scenario
         other._names = self._names
+        other._known_as = self._known_as
         other.number = self.number
-        other._chance = self._chance.copy()
+        other._chance = self._chance
         other._moves = None if self._moves is None else self._moves[:]
         other._log = None if self._log is None else self._log[:]
-        other.state = self.state.copy()
+        other.state = self.state
         return other
 
     def determinize(self, seat: int | None, rng: Random) -> Game:
@@ -543,7 +577,7 @@ class Game:
         chance is fresh. The seat's view of it is the same, byte for byte.
         """
         self._check_seat(seat)
-        world = self.copy()
+        world = self._twin()
         world.state = self.info.determinize(self.state, seat, rng)
         world._chance = Chance(rng.getrandbits(64))
         world.seed = "unknown"
@@ -579,7 +613,7 @@ class Game:
         game.seed = data["seed"]
         game.options = data["options"]
         game.scenario = data["scenario"]
-        game._names = data["names"]
+        game.names = data["names"]
         game.number = data["number"]
         game._chance = Chance(*data["chance"])
         game._moves = data["moves"]

@@ -67,6 +67,8 @@ def _plain(value: Any) -> Any:
         return value
     if type(value) is list:
         return [_plain(item) for item in value]
+    if type(value) is bytearray:
+        return {"bytearray": list(value)}
     if isinstance(value, tuple):
         return {"tuple": [_plain(item) for item in value]}
     raise TypeError(f"a state holds plain data only, not {type(value).__name__}: {value!r}")
@@ -76,5 +78,7 @@ def _alive(value: Any) -> Any:
     if isinstance(value, list):
         return [_alive(item) for item in value]
     if isinstance(value, dict):
+        if "bytearray" in value:
+            return bytearray(value["bytearray"])
         return tuple(_alive(item) for item in value["tuple"])
     return value

@@ -13,6 +13,7 @@ answer or the game is over. Copying a state therefore forks the game, in the mid
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
+from math import floor
 from typing import Any, Concatenate, Final, Generic, NamedTuple, ParamSpec, TypeVar
 
 CHANCE: Final = -1
@@ -274,54 +275,56 @@ def play_out(s: State, random: Callable[[], float]) -> int:
     players made. This is ``legal``, ``apply`` and ``run`` in one loop: what searching bots do all day.
 
     It is long only to be fast: f(s, one) takes half the time of f(s, *args), so the usual numbers of
-    arguments are written out. Each case does the same.
+    arguments are written out, the most frequent ones first. Each case does the same.
     """
-    decisions = 0
-    stack = s.stack
-    asked = s.ask
-    while asked is not None:
-        seat, question, args = asked
-        if seat >= 0:
-            decisions += 1
-        options, carry_out = question.options, question.carry_out
-        if not args:
-            answers = options(s)
-            s.ask = NOTHING_ASKED
-            carry_out(s, answers[int(random() * len(answers))])
-        elif len(args) == 1:
-            one = args[0]
-            answers = options(s, one)
-            s.ask = NOTHING_ASKED
-            carry_out(s, answers[int(random() * len(answers))], one)
-        elif len(args) == 2:
-            one, two = args
-            answers = options(s, one, two)
-            s.ask = NOTHING_ASKED
-            carry_out(s, answers[int(random() * len(answers))], one, two)
-        elif len(args) == 3:
-            one, two, three = args
-            answers = options(s, one, two, three)
-            s.ask = NOTHING_ASKED
-            carry_out(s, answers[int(random() * len(answers))], one, two, three)
-        else:
-            answers = options(s, *args)
-            s.ask = NOTHING_ASKED
-            carry_out(s, answers[int(random() * len(answers))], *args)
-        asked = s.ask
-        if asked is None and stack:
-            for _ in _TRIES:
+    decisions, stack = 0, s.stack
+    while True:
+        question: Question[Any, Any, Any] | None = None
+        for _ in _TRIES:  # each time round one question is answered, or one step carried out
+            asked = s.ask
+            if asked is not None:
+                seat, question, args = asked
+                if seat >= 0:
+                    decisions += 1
+                options, carry_out = question.options, question.carry_out
+                if not args:
+                    answers = options(s)
+                    s.ask = NOTHING_ASKED
+                    carry_out(s, answers[floor(random() * len(answers))])
+                elif (count := len(args)) == 2:
+                    one, two = args
+                    answers = options(s, one, two)
+                    s.ask = NOTHING_ASKED
+                    carry_out(s, answers[floor(random() * len(answers))], one, two)
+                elif count == 1:
+                    one = args[0]
+                    answers = options(s, one)
+                    s.ask = NOTHING_ASKED
+                    carry_out(s, answers[floor(random() * len(answers))], one)
+                elif count == 3:
+                    one, two, three = args
+                    answers = options(s, one, two, three)
+                    s.ask = NOTHING_ASKED
+                    carry_out(s, answers[floor(random() * len(answers))], one, two, three)
+                else:
+                    answers = options(s, *args)
+                    s.ask = NOTHING_ASKED
+                    carry_out(s, answers[floor(random() * len(answers))], *args)
+            elif stack:
                 step, args = stack.pop()
                 if not args:
                     step(s)
-                elif len(args) == 1:
+                elif (count := len(args)) == 1:
                     step(s, args[0])
-                elif len(args) == 2:
+                elif count == 2:
                     step(s, args[0], args[1])
+                elif count == 3:
+                    step(s, args[0], args[1], args[2])
+                elif count == 4:
+                    step(s, args[0], args[1], args[2], args[3])
                 else:
                     step(s, *args)
-                asked = s.ask
-                if asked is not None or not stack:
-                    break
             else:
-                raise _endless(s)
-    return decisions
+                return decisions
+        if question is None:
+            raise _endless(s)

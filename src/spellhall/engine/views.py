@@ -163,10 +163,14 @@ def zone_view(s: Cards, zone: int, knows: int, faces: Sequence[Face]) -> ZoneVie
     if about.ordered:
         cards = [card_view(s, card, knows, faces, f"{about.id}.{place}") for place, card in enumerate(s.zones[zone])]
     else:
-        known = sorted(s.kind[card] for card in s.zones[zone] if s.seen[card] & knows and s.kind[card] != UNDRAWN)
+        kinds, seen = s.kind, s.seen
+        known = [kinds[card] for card in s.zones[zone] if seen[card] & knows and kinds[card] != UNDRAWN]
+        known.sort()
         cards = []
-        for place, kind in enumerate(known):
-            copy = place - known.index(kind)
+        copy, last = 0, UNDRAWN
+        for kind in known:
+            copy = copy + 1 if kind == last else 0
+            last = kind
             face = faces[kind]
             cards.append({"id": f"{about.id}.{face.id}.{copy}", "face": face.id, "name": face.name})
         cards += [{"face": None} for _ in range(len(s.zones[zone]) - len(known))]

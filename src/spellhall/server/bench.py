@@ -1,8 +1,10 @@
 """``spellhall bench server``: tables of scripted players over real sockets, against a real server.
 
-The server is a process of its own with its own SQLite file and durable writes. The players are one
-process with sockets as light as possible, so that what is measured is the server. A move's latency
-is the time from sending it to the arrival of the update at the table's last seat.
+The server is a process of its own with its own SQLite file and durable writes. The players are this
+process, with sockets as light as possible, so that what is measured is the server. Tables are set up
+before the clock runs, enough of them that a finished game is followed by the next at once; how long
+that took is told apart. A move's latency is the time from sending it to the arrival of the update at
+the table's last seat.
 """
 
 from __future__ import annotations
@@ -14,12 +16,12 @@ import os
 import subprocess
 import sys
 import tempfile
-import urllib.request
+from collections import deque
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from random import Random
-from time import perf_counter
+from time import perf_counter, process_time
 from typing import Any, Final, NamedTuple, cast
 
 import msgspec
@@ -40,7 +42,11 @@ most_connections = 100000
 connections_per_guest = 100000
 connections_per_address = 100000
 """
-_WARM_UP: Final = 1.0
+_WARM_UP: Final = 0.5
+_MOST_MOVES: Final = 4_000
+"""Moves a second for which tables are set up; a quicker server is measured for a shorter time."""
+_AT_ONCE: Final = 8
+"""So many tables are set up at the same time."""
 _IDLE_CONNECTIONS: Final = 1_000
 _SHORT: Final = 126
 
@@ -51,7 +57,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--tables", default="10,50,200", metavar="N,N", help="how many tables at a time (10,50,200)")
     parser.add_argument("--game", default="lantern", metavar="GAME", help="what is played (lantern, the toy)")
     parser.add_argument("--seats", type=int, metavar="N", help="players at a table (the fewest the game allows)")
-    parser.add_argument("--seconds", type=float, default=6.0, metavar="S", help="how long to measure each (6)")
+    parser.add_argument("--seconds", type=float, default=4.0, metavar="S", help="how long to measure each (4)")
     parser.add_argument("--pace", type=float, default=400.0, metavar="M", help="then at M moves a second (400; 0: not)")
     parser.add_argument("--no-idle", action="store_true", help="leave out the memory of idle connections")
 
@@ -60,19 +66,32 @@ def run(args: argparse.Namespace) -> int:
     """Measure and print."""
     info = spellhall.game_info(args.game)
     seats = args.seats or info.players[0]
+    numbers = [int(number) for number in args.tables.split(",")]
+    length = usual_length(info.name, seats)
     with serving() as (host, pid):
         print(f"{info.title}, {seats} seats a table, SQLite with durable writes, server and players on one machine")
-        print(f"{'tables':>7} {'moves/s':>9} {'p50 ms':>8} {'p95 ms':>8} {'p99 ms':>8}  server CPU µs/move")
-        for tables in [int(number) for number in args.tables.split(",")]:
-            print(_line(str(tables), uvloop.run(measure(host, pid, info.name, seats, tables, args.seconds, 0.0))))
-        if args.pace:
-            found = uvloop.run(measure(host, pid, info.name, seats, 200, args.seconds, args.pace))
-            print(_line("200 *", found) + f"   * paced at {args.pace:.0f} moves/s")
+        print(f"{'tables':>7} {'moves/s':>9} {'p50 ms':>8} {'p95 ms':>8} {'p99 ms':>8}  CPU µs/move: server, players")
+        for tables, pace in [(number, 0.0) for number in numbers] + ([(numbers[-1], args.pace)] if args.pace else []):
+            bench = Bench(host, pid, info.name, seats, pace)
+            found = uvloop.run(bench.measure(tables, length, args.seconds))
+            print(_line(tables, pace, found), flush=True)
         if not args.no_idle:
-            print(
-                f"{_IDLE_CONNECTIONS} idle connections: {uvloop.run(idle(host, pid, info.name, seats)):.1f} MiB above the base"
-            )
+            grown = uvloop.run(Bench(host, pid, info.name, seats, 0.0).idle())
+            print(f"{_IDLE_CONNECTIONS} idle connections: {grown:.1f} MiB above the base")
     return 0
+
+
+def usual_length(game: str, seats: int) -> float:
+    """How many moves a game of such players has, about."""
+    rng = Random(1)
+    games = moves = 0
+    while moves < 1_000:
+        one = spellhall.new(game, seats, rng.getrandbits(32), listen=False)
+        games += 1
+        while one.decision is not None:
+            one.play(rng.choice(one.decision.moves))
+            moves += 1
+    return moves / games
 
 
 class Measured(NamedTuple):
@@ -80,12 +99,19 @@ class Measured(NamedTuple):
 
     moves_per_second: float
     latencies: list[float]
-    cpu_per_move: float
+    server_cpu: float
+    """Seconds for a move; so are the players'."""
+    players_cpu: float
+    set_up: float
+    """Tables a second, before the clock ran."""
 
 
-def _line(name: str, found: Measured) -> str:
+def _line(tables: int, pace: float, found: Measured) -> str:
     p50, p95, p99 = (quantile(found.latencies, q) * 1000 for q in (0.5, 0.95, 0.99))
-    return f"{name:>7} {found.moves_per_second:9.0f} {p50:8.1f} {p95:8.1f} {p99:8.1f}  {found.cpu_per_move * 1e6:.0f}"
+    figures = f"{tables:>7} {found.moves_per_second:9.0f} {p50:8.1f} {p95:8.1f} {p99:8.1f}"
+    paced = f"; paced at {pace:.0f} moves/s" if pace else ""
+    cpu = f"{found.server_cpu * 1e6:.0f}, {found.players_cpu * 1e6:.0f}"
+    return f"{figures}  {cpu} (before that {found.set_up:.0f} tables/s set up{paced})"
 
 
 def quantile(values: Sequence[float], q: float) -> float:
@@ -103,13 +129,12 @@ def serving() -> Iterator[tuple[str, int]]:
         command = [sys.executable, "-m", "spellhall", "serve", "--no-browser", "--data", place, "--port", "0"]
         command += ["--settings", str(settings), "--log-level", "warning"]
         environment = {name: value for name, value in os.environ.items() if name != "DATABASE_URL"}
-        process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
-        try:
-            assert process.stdout is not None
-            yield process.stdout.readline().split("http://")[1].split("/")[0], process.pid
-        finally:
-            process.terminate()
-            process.wait(20)
+        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment) as process:
+            try:
+                assert process.stdout is not None
+                yield process.stdout.readline().split("http://")[1].split("/")[0], process.pid
+            finally:
+                process.terminate()
 
 
 # The smallest client that can play
@@ -132,7 +157,6 @@ class _View(Struct):
 
 class _Heard(Struct):
     type: str
-    number: int = 0
     moment: int = 0
     view: _View | None = None
 
@@ -140,75 +164,52 @@ class _Heard(Struct):
 _decode: Final = msgspec.json.Decoder(_Heard).decode
 
 
-class Wire(asyncio.Protocol):
-    """A WebSocket with just enough of the protocol."""
+class Player(asyncio.Protocol):
+    """A scripted player: a WebSocket with just enough of the protocol, and any legal move."""
 
-    def __init__(self, host: str, path: str, cookie: str, player: Player) -> None:
+    def __init__(self, table: Seated | None, host: str, path: str, cookie: str) -> None:
+        self._table = table
         self._request = (
             f"GET {path} HTTP/1.1\r\nhost: {host}\r\nupgrade: websocket\r\nconnection: Upgrade\r\n"
             f"sec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\nsec-websocket-version: 13\r\ncookie: {cookie}\r\n\r\n"
         )
-        self._player = player
-        self._data = bytearray()
+        self._data = b""
         self._open = False
-        self.opened = asyncio.Event()
-        self._transport: asyncio.Transport | None = None
+        self.welcome = asyncio.Event()
+        self.transport: asyncio.Transport | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Ask for a socket."""
-        self._transport = cast("asyncio.Transport", transport)
-        self._transport.write(self._request.encode())
+        self.transport = cast("asyncio.Transport", transport)
+        self.transport.write(self._request.encode())
 
     def data_received(self, data: bytes) -> None:
         """Take whole frames out of what came."""
-        buffer = self._data
-        buffer += data
+        data = self._data + data if self._data else data
+        at, end = 0, len(data)
         if not self._open:
-            end = buffer.find(b"\r\n\r\n")
-            if end < 0:
+            at = data.find(b"\r\n\r\n") + 4
+            if at < 4:
+                self._data = data
                 return
-            if b" 101 " not in buffer[:20]:
-                raise RuntimeError(bytes(buffer[:end]).decode())
-            del buffer[: end + 4]
+            if b" 101 " not in data[:20]:
+                raise RuntimeError(data[:at].decode())
             self._open = True
-            self.opened.set()
-            self.send(b'{"type":"hello"}')
-        while len(buffer) >= 2:
-            size, start = buffer[1], 2
+            self.say(b'{"type":"hello"}')
+        while end >= at + 2:
+            size, start = data[at + 1], at + 2
             if size == _SHORT:
-                size, start = int.from_bytes(buffer[2:4], "big"), 4
+                size, start = int.from_bytes(data[at + 2 : at + 4], "big"), at + 4
             elif size > _SHORT:
-                size, start = int.from_bytes(buffer[2:10], "big"), 10
-            if len(buffer) < start + size:
-                return
-            payload = bytes(buffer[start : start + size])
-            opcode = buffer[0] & 15
-            del buffer[: start + size]
-            if opcode == 1:
-                self._player.heard(payload)
+                size, start = int.from_bytes(data[at + 2 : at + 10], "big"), at + 10
+            if end < start + size:
+                break
+            if data[at] & 15 == 1:
+                self._heard(data[start : start + size])
+            at = start + size
+        self._data = data[at:]
 
-    def send(self, data: bytes) -> None:
-        """One text frame, masked with zeros: allowed, and free."""
-        assert self._transport is not None
-        size = len(data)
-        head = bytes((0x81, 0x80 | size)) if size < _SHORT else bytes((0x81, 0xFE)) + size.to_bytes(2, "big")
-        self._transport.write(head + b"\0\0\0\0" + data)
-
-    def close(self) -> None:
-        """Hang up."""
-        if self._transport is not None:
-            self._transport.abort()
-
-
-class Player:
-    """A scripted player: any legal move, at once or when told."""
-
-    def __init__(self, table: TableBench) -> None:
-        self.table = table
-        self.wire: Wire | None = None
-        self.seen = False
-
-    def heard(self, data: bytes) -> None:
+    def _heard(self, data: bytes) -> None:
         """Look only as far as needed."""
         if data.startswith((b'{"type":"done"', b'{"type":"presence"')):
             return
@@ -216,170 +217,200 @@ class Player:
             self.say(b'{"type":"beat"}')
             return
         message = _decode(data)
-        if message.view is not None:
-            self.table.saw(self, message.number, message.moment, message.view)
+        if message.type == "full":
+            self.welcome.set()
+        elif message.type != "update":
+            raise RuntimeError(data.decode())
+        if message.view is not None and self._table is not None:
+            self._table.saw(self, message.moment, message.view)
 
     def say(self, data: bytes) -> None:
-        """Send."""
-        assert self.wire is not None
-        self.wire.send(data)
+        """One text frame, masked with zeros: allowed, and free."""
+        assert self.transport is not None
+        size = len(data)
+        head = bytes((0x81, 0x80 | size)) if size < _SHORT else bytes((0x81, 0xFE)) + size.to_bytes(2, "big")
+        self.transport.write(head + b"\0\0\0\0" + data)
 
 
-class TableBench:
-    """One table of scripted players."""
+class Seated:
+    """A table with its players, its game begun."""
 
-    def __init__(self, bench: Bench, seats: int, seed: int) -> None:
+    def __init__(self, bench: Bench, seed: int) -> None:
         self.bench = bench
-        self.players = [Player(self) for _ in range(seats)]
-        self.rng = Random(seed)
-        self.sent_at = 0.0
-        self.sent = 0
-        self.waiting: set[Player] = set()
-        self.ready = asyncio.Event()
+        self.players: list[Player] = []
+        self.begun = asyncio.Event()
         self.over = False
-        self.next: tuple[Player, bytes, int] | None = None
+        self._rng = Random(seed)
+        self._next: tuple[Player, bytes] | None = None
+        self._saw: set[Player] = set()
+        self._sent_at = 0.0
 
-    def saw(self, player: Player, number: int, moment: int, view: _View) -> None:
-        """A seat has its update: the last one of a move ends its latency."""
-        if self.sent_at and number > self.sent:
-            self.waiting.discard(player)
-            if not self.waiting:
-                self.bench.latencies.append(perf_counter() - self.sent_at)
-                self.sent_at = 0.0
-        self.over = self.over or view.result is not None
+    def saw(self, player: Player, moment: int, view: _View) -> None:
+        """A seat has its update; when all have it the move is over, and the next one can be made."""
+        self._saw.add(player)
         decision = view.decision
         if decision is not None and decision.seat == view.you:
-            move = self.rng.choice(decision.moves).move
-            text = f'{{"type":"move","id":"m{moment:04}","moment":{moment},"move":{json.dumps(move)}}}'
-            self.next = player, text.encode(), number
-        if not self.sent_at and (self.next or self.over):
-            self.ready.set()
+            move = json.dumps(self._rng.choice(decision.moves).move)
+            self._next = player, f'{{"type":"move","id":"m{moment:04}","moment":{moment},"move":{move}}}'.encode()
+        self.over = view.result is not None
+        if len(self._saw) < self.bench.seats:
+            return
+        if self._sent_at:
+            self.bench.latencies.append(perf_counter() - self._sent_at)
+            self.bench.has_moved(self)
+        else:
+            self.begun.set()
 
-    async def play(self) -> None:
-        """Play game after game until the bench ends."""
-        while True:
-            await self.bench.seat(self)
-            while not self.over:
-                await self.ready.wait()
-                self.ready.clear()
-                if self.over or self.next is None:
-                    break
-                await self.bench.may_move()
-                player, text, self.sent = self.next
-                self.next = None
-                self.waiting = set(self.players)
-                self.sent_at = perf_counter()
-                player.say(text)
-            for player in self.players:
-                if player.wire is not None:
-                    player.wire.close()
-            self.over, self.next, self.sent_at = False, None, 0.0
-            self.ready.clear()
+    def move(self) -> None:
+        """The asked player moves."""
+        assert self._next is not None
+        player, text = self._next
+        self._next = None
+        self._saw.clear()
+        self._sent_at = perf_counter()
+        player.say(text)
 
 
 class Bench:
     """All tables of a measurement."""
 
-    def __init__(self, host: str, game: str, seats: int, pace: float) -> None:
+    def __init__(self, host: str, pid: int, game: str, seats: int, pace: float) -> None:
         self.host = host
+        self.pid = pid
         self.game = game
         self.seats = seats
         self.latencies: list[float] = []
         self._pace = pace
-        self._due = perf_counter()
         self._cookies: list[str] = []
+        self._stock: deque[Seated] = deque()
+        self._waiting: deque[Seated] = deque()
+        self._sold_out = asyncio.Event()
+
+    # Before the clock runs
+
+    async def call(self, path: str, body: Any, cookie: str = "") -> tuple[Any, str]:
+        """POST: answer and cookie."""
+        name, port = self.host.split(":")
+        reader, writer = await asyncio.open_connection(name, int(port))
+        data = json.dumps(body).encode()
+        head = f"POST {path} HTTP/1.1\r\nhost: {self.host}\r\ncookie: {cookie}\r\nconnection: close\r\n"
+        writer.write(f"{head}content-length: {len(data)}\r\n\r\n".encode() + data)
+        heads, _, answer = (await reader.read()).partition(b"\r\n\r\n")
+        writer.close()
+        lines = dict(line.split(": ", 1) for line in heads.decode().split("\r\n")[1:])
+        return json.loads(answer), lines.get("set-cookie", "").split(";")[0]
 
     async def people(self) -> None:
         """One guest a seat; they play at every table."""
         for seat in range(self.seats):
-            self._cookies.append((await self.call("POST", "/api/guests", {"name": f"Player {seat}"}))[1])
+            self._cookies.append((await self.call("/api/guests", {"name": f"Player {seat}"}))[1])
 
-    async def call(self, method: str, path: str, body: Any, cookie: str = "") -> tuple[Any, str]:
-        """An API call in a thread: answer and cookie."""
+    async def connect(self, table: Seated | None, id: str, cookie: str) -> Player:
+        """A player at a table, who has seen it."""
+        name, port = self.host.split(":")
+        loop = asyncio.get_running_loop()
+        path = f"/api/tables/{id}/socket"
+        _, player = await loop.create_connection(lambda: Player(table, self.host, path, cookie), name, int(port))
+        await player.welcome.wait()
+        return player
 
-        def work() -> tuple[Any, str]:
-            request = urllib.request.Request(
-                f"http://{self.host}{path}", json.dumps(body).encode(), {"cookie": cookie}, method=method
-            )
-            with urllib.request.urlopen(request, timeout=60) as answer:
-                return json.load(answer), (answer.headers["set-cookie"] or "").split(";")[0]
-
-        return await asyncio.to_thread(work)
-
-    async def seat(self, table: TableBench) -> None:
+    async def seat(self, seed: int) -> Seated:
         """A new table with all players in their seats and the game begun."""
         wanted = {"game": self.game, "seats": self.seats, "auto_start": True}
-        made, _ = await self.call("POST", "/api/tables", wanted, self._cookies[0])
-        for number, player in enumerate(table.players):
-            await self.connect(player, made["id"], self._cookies[number])
+        made, _ = await self.call("/api/tables", wanted, self._cookies[0])
+        table = Seated(self, seed)
+        table.players = [await self.connect(table, made["id"], cookie) for cookie in self._cookies]
         for number, player in enumerate(table.players):
             if number:
                 player.say(f'{{"type":"sit","id":"sit-{number}","seat":{number}}}'.encode())
             player.say(f'{{"type":"ready","id":"ready-{number}"}}'.encode())
-            await asyncio.sleep(0.02)
+        await table.begun.wait()
+        return table
 
-    async def connect(self, player: Player, table: str, cookie: str) -> None:
-        """A socket for a player."""
-        name, port = self.host.split(":")
-        path = f"/api/tables/{table}/socket"
-        loop = asyncio.get_running_loop()
-        _, player.wire = await loop.create_connection(lambda: Wire(self.host, path, cookie, player), name, int(port))
-        await player.wire.opened.wait()
+    async def fill_stock(self, count: int) -> float:
+        """So many tables; how many were set up in a second."""
+        await self.people()
+        seeds = iter(range(count))
 
-    async def may_move(self) -> None:
-        """Wait for one's turn if the bench is paced."""
+        async def some() -> None:
+            for seed in seeds:
+                self._stock.append(await self.seat(seed))
+
+        begun = perf_counter()
+        await asyncio.gather(*(some() for _ in range(_AT_ONCE)))
+        return count / (perf_counter() - begun)
+
+    # While it runs
+
+    def has_moved(self, table: Seated) -> None:
+        """A table is ready for its next move; a finished one makes room for one from the stock."""
+        if table.over:
+            if not self._stock:
+                self._sold_out.set()
+                return
+            table = self._stock.popleft()
         if self._pace:
-            now = perf_counter()
-            self._due = max(self._due + 1 / self._pace, now - 0.01)
-            await asyncio.sleep(max(0.0, self._due - now))
+            self._waiting.append(table)
+        else:
+            table.move()
+
+    async def _keep_pace(self) -> None:
+        """Moves at even distances, whatever the tables do."""
+        due = perf_counter()
+        while True:
+            due += 1 / self._pace
+            await asyncio.sleep(max(0.0, due - perf_counter()))
+            if self._waiting:
+                self._waiting.popleft().move()
+
+    async def measure(self, tables: int, length: float, seconds: float) -> Measured:
+        """So many tables for so long, or until no table is left."""
+        warm_up = min(_WARM_UP, seconds)
+        moves = (self._pace or _MOST_MOVES) * (seconds + warm_up)
+        set_up = await self.fill_stock(tables + int(moves / length))
+        playing = [self._stock.popleft() for _ in range(tables)]
+        everybody = [player for table in (*playing, *self._stock) for player in table.players]
+        pacing = asyncio.create_task(self._keep_pace()) if self._pace else None
+        for table in playing:
+            self.has_moved(table)
+        await asyncio.sleep(warm_up)
+        self.latencies.clear()
+        begun, server, players = perf_counter(), cpu_of(self.pid), process_time()
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self._sold_out.wait(), seconds)
+        spent = perf_counter() - begun
+        latencies = self.latencies[:]
+        count = max(1, len(latencies))
+        server, players = cpu_of(self.pid) - server, process_time() - players
+        if pacing is not None:
+            pacing.cancel()
+        hang_up(everybody)
+        return Measured(len(latencies) / spent, latencies, server / count, players / count, set_up)
+
+    async def idle(self) -> float:
+        """MiB that a thousand connections cost which only listen to beats."""
+        await self.people()
+        made, _ = await self.call("/api/tables", {"game": self.game, "seats": self.seats}, self._cookies[0])
+        before = memory_of(self.pid)
+        players = [await self.connect(None, made["id"], "") for _ in range(_IDLE_CONNECTIONS)]
+        await asyncio.sleep(8)
+        after = memory_of(self.pid)
+        assert not any(player.transport is None or player.transport.is_closing() for player in players)
+        hang_up(players)
+        return after - before
 
 
-async def measure(host: str, pid: int, game: str, seats: int, tables: int, seconds: float, pace: float) -> Measured:
-    """So many tables for so long."""
-    bench = Bench(host, game, seats, pace)
-    await bench.people()
-    tasks = []
-    for seed in range(tables):
-        tasks.append(asyncio.create_task(TableBench(bench, seats, seed).play()))
-        await asyncio.sleep(0.01)
-    await asyncio.sleep(_WARM_UP)
-    bench.latencies.clear()
-    begun, used = perf_counter(), cpu_of(pid)
-    await asyncio.sleep(seconds)
-    spent, used = perf_counter() - begun, cpu_of(pid) - used
-    latencies = bench.latencies[:]
-    for task in tasks:
-        if task.done():
-            task.result()
-        task.cancel()
-    return Measured(len(latencies) / spent, latencies, used / max(1, len(latencies)))
+def hang_up(players: Sequence[Player]) -> None:
+    """Everybody goes."""
+    for player in players:
+        if player.transport is not None:
+            player.transport.abort()
 
 
 def cpu_of(pid: int) -> float:
     """Seconds of CPU that a process has used."""
     fields = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
-
-
-async def idle(host: str, pid: int, game: str, seats: int) -> float:
-    """MiB that a thousand connections cost which only listen to beats."""
-    bench = Bench(host, game, seats, 0.0)
-    await bench.people()
-    made, _ = await bench.call("POST", "/api/tables", {"game": game, "seats": seats}, bench._cookies[0])
-    table = TableBench(bench, 0, 0)
-    before = memory_of(pid)
-    for _ in range(_IDLE_CONNECTIONS):
-        player = Player(table)
-        table.players.append(player)
-        await bench.connect(player, made["id"], "")
-    await asyncio.sleep(8)
-    alive = json.loads(urllib.request.urlopen(f"http://{host}/healthz").read())
-    assert alive["ok"]
-    after = memory_of(pid)
-    for player in table.players:
-        if player.wire is not None:
-            player.wire.close()
-    return after - before
 
 
 def memory_of(pid: int) -> float:

@@ -81,10 +81,9 @@ class Driver:
         now = time()
         due: list[float] = []
         chair = table.chairs[seat]
-        waiting = bool(self.live.here()) or telling.seconds_of(table.setup.pace) is not None
         if chair.guest is None:
             self._start_bot("bot")
-        elif chair.away and waiting:
+        elif chair.away and (self.live.here() or telling.seconds_of(table.setup.pace) is not None):
             self._start_bot("away")
         else:
             deadline = telling.deadline_of(table)
@@ -94,7 +93,7 @@ class Driver:
                 self._stop_bot()
                 due += [] if deadline is None else [deadline]
                 due += [self.window_due()] if self._stands(seat) else []
-        if self.live.here():
+        if self._gone and self.live.here():
             due += self.away_at().values()
         if due:
             delay = max(0.0, min(due) - now)

@@ -258,8 +258,6 @@ def _undo(table: Table, actor: Actor, command: Undo) -> Act:
     turn = undo.last_turn(table, seat)
     if state.state in ("nothing", "refused", "asked") or turn is None:
         raise Refusal("not_now", state.reason)
-    if undo.told_a_secret(table, turn, undo.A_GOOD_LOOK):
-        raise Refusal("not_now", undo.SECRET.reason)
     if state.state == "consent":
         if table.wish is not None:
             raise Refusal("not_now", "another player has asked already")

@@ -45,7 +45,7 @@ class Line:
     """A client at a table."""
 
     __slots__ = (
-        "_behind", "_faults", "_hearing", "_messages", "_outbox", "_receive", "_send", "_sending", "actor", "chat", "closed", "heard",
+        "_behind", "_faults", "_hearing", "_messages", "_outbox", "_receive", "_send", "_sending", "actor", "beaten", "chat", "closed", "heard",
         "live", "on_behind", "settings", "task", "viewer",
     )  # fmt: skip
 
@@ -65,7 +65,7 @@ class Line:
         self.live: LiveTable | None = None
         self.viewer: int | None = None
         self.task: asyncio.Task[Any] | None = asyncio.current_task()
-        self.heard = monotonic()
+        self.heard = self.beaten = monotonic()
         self.closed = False
         self.chat = chat
         self._messages = messages

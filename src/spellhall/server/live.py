@@ -14,11 +14,11 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 from msgspec import Raw
 
-from spellhall.server import house, telling
+from spellhall.server import house, telling, undo
 from spellhall.server.driver import Driver
 from spellhall.server.house import Act, Actor
 from spellhall.server.line import Line
-from spellhall.server.log import Began, Entry, Played, Row, Said, Sat, TookBack
+from spellhall.server.log import Began, Entry, Played, Row, Said, Sat, TookBack, encode_entry
 from spellhall.server.messages import Command, Done, Move, Presence, Refused, Say, Stand, Standing, TableInfo
 from spellhall.server.refusals import Refusal
 from spellhall.server.store import queries
@@ -49,6 +49,7 @@ class LiveTable:
         self.used = time()
         self.driver = Driver(self)
         self._presence: asyncio.TimerHandle | None = None
+        self._looking: asyncio.TimerHandle | None = None
 
     # Who is here
 
@@ -190,10 +191,9 @@ class LiveTable:
         table = self.table
         now = time()
         row = Row(table.number + 1, now, act.entry)
-        line = self._log_line(row, act)
         begun = perf_counter()
         try:
-            written = await self.hall.database.run(queries.append(line, self.hall.process), table.setup.id)
+            written = await self._append(row, act)
         except Lost:
             await self.catch_up()
             raise Refusal("closing", "the database cannot be reached: try again in a moment") from None
@@ -205,21 +205,23 @@ class LiveTable:
         self._take(row, act)
         return True
 
-    def _log_line(self, row: Row, act: Act) -> LogLine:
-        """The line with what the lists of tables will show after it."""
-        table = self.table
-        entry = act.entry
-        if isinstance(entry, Played) and act.after is not None and act.after.result is None:
-            ask = act.after.state.ask
-            return LogLine(table.setup.id, row.number, row.at, entry, None if ask is None else ask[0])
-        if isinstance(entry, Said):
-            return LogLine(table.setup.id, row.number, row.at, entry, table.asked)
-        after = table.copy()
-        after.apply(row, act.after)
-        members = (entry.guest,) if isinstance(entry, Sat) else ()
-        return LogLine(
-            table.setup.id, row.number, row.at, entry, after.asked, encode(after.about()), after.stage, members
+    async def _append(self, row: Row, act: Act) -> bool:
+        """Write a line, with what the lists of tables will show after it; False if its number is taken."""
+        table, entry, after = self.table, act.entry, act.after
+        asked = table.asked if after is None or after.state.ask is None else after.state.ask[0]
+        line = LogLine(table.setup.id, row.number, row.at, asked, encode_entry(entry).decode(), self.hall.process)
+        database = self.hall.database
+        if isinstance(entry, Said) or (isinstance(entry, Played) and after is not None and after.result is None):
+            return await database.do(queries.append_all, line, line.table)
+        then = table.copy()
+        then.apply(row, after)
+        line = line._replace(
+            asked=then.asked,
+            about=encode(then.about()).decode(),
+            stage=then.stage,
+            members=(entry.guest,) if isinstance(entry, Sat) else (),
         )
+        return await database.run(queries.append(line), line.table)
 
     def _take(self, row: Row, act: Act | None = None) -> None:
         """What was committed happens here too; then everybody is told."""
@@ -303,6 +305,28 @@ class LiveTable:
             self.told[viewer] = table.number
             for line in self.lines[viewer]:
                 line.tell(text)
+        if played and not undo.masks_tell_all(table):
+            self._look_into_undo()
+
+    def _look_into_undo(self) -> None:
+        """When the table rests, find out who may take back: worlds are imagined for it."""
+        if self._looking is not None:
+            self._looking.cancel()
+        self._looking = asyncio.get_running_loop().call_later(
+            self.hall.settings.rest_seconds, lambda: self.hall.spawn(self._imagine(self.table.moment))
+        )
+
+    async def _imagine(self, moment: int) -> None:
+        """One world at a time, that nobody waits long; given up once the table has moved on."""
+        table = self.table
+        for seat in self.here_by_us():
+            while table.moment == moment and undo.undo_state(table, seat, at_once=False) == undo.LOOKING:
+                turn = undo.last_turn(table, seat)
+                assert turn is not None
+                undo.look_at_another_world(table, turn)
+                if undo.is_looked_at(table, turn):
+                    self._tell_situation(seat)
+                await asyncio.sleep(0)
 
     def _move_lines(self, entry: Sat) -> None:
         """Whoever sat down sees the table from there."""

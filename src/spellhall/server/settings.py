@@ -29,6 +29,9 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     window_delay: tuple[float, float] = (0.8, 2.4)
     """Standing answers to windows come after a delay drawn evenly from here, whatever the hand."""
 
+    rest_seconds: float = 0.1
+    """Whether a move may be taken back can take long to find out: begun once a table rests so long."""
+
     hidden_games: bool = False
     """Whether tables may also play games that are in nobody's list: models and test beds."""
 

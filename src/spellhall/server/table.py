@@ -90,12 +90,16 @@ class Chair:
 class Turn:
     """A move that might be taken back: the game before it, and what each viewer saw then."""
 
-    __slots__ = ("before", "looks", "seat")
+    __slots__ = ("before", "looks", "moment", "seat", "told", "worlds")
 
     def __init__(self, seat: int, before: Game, looks: dict[int | None, bytes]) -> None:
         self.seat = seat
         self.before = before
         self.looks = looks
+        self.told = False
+        """It, or what came after it, told its player a secret."""
+        self.moment = self.worlds = 0
+        """How many worlds were imagined to find that out, and when."""
 
 
 class Table:
@@ -145,7 +149,10 @@ class Table:
 
     def seat_of(self, guest: str) -> int | None:
         """Where a guest sits."""
-        return next((chair.seat for chair in self.chairs if chair.guest == guest), None)
+        for chair in self.chairs:
+            if chair.guest == guest:
+                return chair.seat
+        return None
 
     @property
     def asked(self) -> int | None:
@@ -294,9 +301,7 @@ class Table:
     def attempt(self, move: str) -> Game:
         """The game after a move, on a copy; raises IllegalMove. Nothing here changes."""
         assert self.game is not None
-        after = self.game.copy()
-        after.play(move)
-        return after
+        return self.game.after(move)
 
     def _agree(self, entry: Agreed) -> None:
         if entry.yes:

@@ -12,6 +12,7 @@ from typing import Any, Final
 import msgspec
 from msgspec import Raw
 
+from spellhall.engine.steps import bit
 from spellhall.server import tutorials, undo
 from spellhall.server.messages import (
     ChatLine,
@@ -40,12 +41,12 @@ def may_look(table: Table, viewer: int | None) -> bool:
     return viewer is not None or spectators == "public" or (spectators == "after" and table.stage == "over")
 
 
-def situation(table: Table, viewer: int | None) -> Situation:
-    """What a viewer sees beside the view."""
+def situation(table: Table, viewer: int | None, at_once: bool = True) -> Situation:
+    """What a viewer sees beside the view. Not ``at_once``: without what takes long to find out."""
     asked = table.asked
     deadline = deadline_of(table)
     return Situation(
-        undo=NOT_YOURS if viewer is None else undo.undo_state(table, viewer),
+        undo=NOT_YOURS if viewer is None else undo.undo_state(table, viewer, at_once),
         wish=undo.wish_for(table, viewer),
         standing=NO_STANDING if viewer is None else table.standing.get(viewer, (NO_STANDING, ""))[0],
         window=viewer is not None and viewer == asked and table.window,
@@ -104,13 +105,19 @@ def new_views(table: Table, viewers: Iterable[int | None], since: int) -> dict[i
     """The views after a move, with the news since; all of them before the first message is made, for
     who must agree to an undo depends on what the others see.
     """
+    assert table.game is not None
+    news = [(to, encode(item)) for to, item in table.game.headlines(since)]
     views: dict[int | None, dict[str, Any]] = {}
     for viewer in viewers:
         if may_look(table, viewer):
-            made = table.view(viewer, since)
+            made = table.view(viewer, table.game.number)
             seats, zones, status = encode(made["seats"]), encode(made["zones"]), encode(made["status"])
             table.looks[viewer] = seats + zones + status
-            views[viewer] = {**made, "seats": Raw(seats), "zones": Raw(zones), "status": Raw(status)}
+            me = bit(viewer)
+            heard = b"[" + b",".join([item for to, item in news if to & me]) + b"]"
+            views[viewer] = made | {
+                "seats": Raw(seats), "zones": Raw(zones), "status": Raw(status), "news": Raw(heard),
+            }  # fmt: skip
     return views
 
 
@@ -131,7 +138,7 @@ def update(
         "you": viewer,
         "table": about,
         "view": view,
-        "situation": situation(table, viewer) if may_look(table, viewer) else None,
+        "situation": situation(table, viewer, at_once=False) if may_look(table, viewer) else None,
         "chat": chat,
     }
     return encode(message).decode()

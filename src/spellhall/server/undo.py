@@ -11,28 +11,27 @@ from random import Random
 from typing import Final
 
 from spellhall.engine.cards import Cards
-from spellhall.engine.errors import SpellhallError
 from spellhall.engine.game import Game
 from spellhall.engine.steps import bit
 from spellhall.server.messages import UndoState, UndoWish
 from spellhall.server.table import Table, Turn, encode, look_bytes
 
-A_LOOK: Final = 4
-A_GOOD_LOOK: Final = 24
-"""In so many imagined worlds the moves are played again to see whether they told a secret: to show
-the button, and to press it.
-"""
+WORLDS: Final = 24
+"""Where masks do not tell all, the moves are played again in so many imagined worlds."""
 
 NOTHING: Final = UndoState("nothing", "You have made no move yet.")
 OVER: Final = UndoState("refused", "The game is over.")
 ASKED: Final = UndoState("asked", "The others have been asked.")
 CHANCE: Final = UndoState("refused", "Chance has answered since your last move.")
 SECRET: Final = UndoState("refused", "A secret has been opened since your last move.")
+LOOKING: Final = UndoState("refused", "One moment: did your last move tell a secret?")
 FREE: Final = UndoState("free", "Nobody has learnt anything since.")
 
 
-def undo_state(table: Table, seat: int) -> UndoState:
-    """The state of a seat's undo button, and the reason for it."""
+def undo_state(table: Table, seat: int, at_once: bool = True) -> UndoState:
+    """The state of a seat's undo button, and the reason for it: what is shown and what is done follow
+    from this alone. Not ``at_once``: LOOKING, if worlds must be imagined first.
+    """
     if table.stage != "playing":
         return OVER if table.stage == "over" else NOTHING
     if seat not in table.players:
@@ -42,8 +41,15 @@ def undo_state(table: Table, seat: int) -> UndoState:
     turn = last_turn(table, seat)
     if turn is None:
         return CHANCE
-    if opened_a_card(table, turn) or (not has_masks(table) and told_a_secret(table, turn, A_LOOK)):
+    if opened_a_card(table, turn):
         return SECRET
+    if not masks_tell_all(table):
+        while not is_looked_at(table, turn):
+            if not at_once:
+                return LOOKING
+            look_at_another_world(table, turn)
+        if turn.told:
+            return SECRET
     needed = must_agree(table, turn)
     if not needed:
         return FREE
@@ -63,7 +69,7 @@ def must_agree(table: Table, turn: Turn) -> list[int]:
     for other in table.people():
         if other == turn.seat:
             continue
-        if look_before(table, turn, other) != table.look(other) or table.game.news(other, turn.before.number):
+        if table.game.was_told(other, turn.before.number) or look_before(table, turn, other) != table.look(other):
             needed.append(other)
     return needed
 
@@ -83,33 +89,48 @@ def opened_a_card(table: Table, turn: Turn) -> bool:
     before, now = turn.before.state, game.state
     if not isinstance(before, Cards) or not isinstance(now, Cards):
         return False
+    if now.seen == before.seen:
+        return False
     me = bit(turn.seat)
     return len(now.seen) != len(before.seen) or any(
         new & ~old and not old & me for old, new in zip(before.seen, now.seen, strict=True)
     )
 
 
-def told_a_secret(table: Table, turn: Turn, worlds: int) -> bool:
-    """Whether the moves since told the player something about what was hidden.
+def is_looked_at(table: Table, turn: Turn) -> bool:
+    """Whether it is known now if the moves since told the player a secret."""
+    return turn.told or (turn.moment == table.moment and turn.worlds >= WORLDS)
 
-    They are played again in worlds that looked the same to the player before. If they are not legal
-    in one of them, or the player sees something else after them there, they told something.
+
+def look_at_another_world(table: Table, turn: Turn) -> None:
+    """Play the moves since again in a world that looked the same to the player before.
+
+    If the player's own moves are not legal there, or the player sees something else in the end, they told
+    something about what was hidden. What was told stays told.
     """
     game = table.game
     assert game is not None
-    rng = Random(table.moment)
-    now = encode(game.view(turn.seat))
-    moves = game.moves[turn.before.number :]
-    return any(_differs(turn.before.determinize(turn.seat, rng), moves, turn.seat, now) for _ in range(worlds))
+    if turn.moment != table.moment:
+        turn.moment, turn.worlds = table.moment, 0
+    world = turn.before.determinize(turn.seat, Random(f"{turn.moment} {turn.worlds}"))
+    turn.worlds += 1
+    turn.told = differs(world, game, game.moves[turn.before.number :], turn.seat)
 
 
-def _differs(world: Game, moves: Sequence[str], seat: int, now: bytes) -> bool:
-    try:
-        for move in moves:
+def differs(world: Game, game: Game, moves: Sequence[str], seat: int) -> bool:
+    """Whether the seat can tell, after these moves, that a world is not the game."""
+    for move in moves:
+        decision = world.decision
+        if decision is None:
+            return True
+        legal = decision.moves
+        if move in legal:
             world.play(move)
-    except SpellhallError:
-        return True
-    return encode(world.view(seat)) != now
+        elif decision.seat == seat:
+            return True
+        else:
+            world.play(legal[0])  # another's secret choice: whatever it was there, it must look the same
+    return encode(world.view(seat)) != encode(game.view(seat))
 
 
 def wish_for(table: Table, seat: int | None) -> UndoWish | None:
@@ -129,6 +150,6 @@ def awaited(table: Table) -> list[int]:
     return [] if turn is None else [seat for seat in must_agree(table, turn) if seat not in table.agreed]
 
 
-def has_masks(table: Table) -> bool:
+def masks_tell_all(table: Table) -> bool:
     """Whether the game's secrets are all cards with masks of who knows them."""
-    return issubclass(table.info.state, Cards)
+    return issubclass(table.info.state, Cards) and not table.info.beyond_masks

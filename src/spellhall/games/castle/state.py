@@ -95,6 +95,8 @@ class Castle(Cards):
         c.seen = self.seen[:]
         c.zones = self.zones
         c.spare = self.spare
+        c.sees = self.sees
+        c.ordered = self.ordered
         c.up = self.up[:]
         c.free = self.free[:]
         c.pawns = self.pawns[:]

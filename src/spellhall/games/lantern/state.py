@@ -45,6 +45,8 @@ class Lantern(Cards):
         c.seen = self.seen[:]
         c.zones = [zone[:] for zone in self.zones]
         c.spare = self.spare[:]
+        c.sees = self.sees
+        c.ordered = self.ordered
         c.bag = self.bag[:]
         c.turn = self.turn
         c.turns = self.turns

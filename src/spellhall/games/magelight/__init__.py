@@ -105,6 +105,7 @@ GAME: Final = GameInfo(
     glance=glance,
     evaluate=evaluate,
     belief=belief,
+    beyond_masks=True,
     calm=frozenset({"action", "pass_card"}),
     team=team_of,
     headlines=HEADLINES,

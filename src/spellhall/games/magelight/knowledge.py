@@ -7,10 +7,11 @@ step), and what an open question about the hand tells of it.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import permutations
+from functools import lru_cache
+from itertools import accumulate, permutations
 from math import perm
 from random import Random
-from typing import Final
+from typing import Final, NamedTuple
 
 from spellhall.engine.cards import UNDRAWN, undraw
 from spellhall.engine.steps import bit
@@ -73,63 +74,104 @@ def redeal_unknown(s: Magelight, knows: int, rng: Random) -> None:
 # Roles
 
 
+class Known(NamedTuple):
+    """All that seats know of the roles of a game."""
+
+    seats: int
+    plain: bool
+    cards: tuple[int, ...]
+    """The Infiltrator cards in this game."""
+    down: frozenset[int]
+    """Who is without Power; empty once the game is over."""
+    certain: tuple[tuple[int, int], ...]
+    """Whose role is known for certain, and which it is."""
+    seen: tuple[tuple[int, int, bool], ...]
+    """Who showed which role, and whether it may have been forged."""
+    team: frozenset[int] | None
+    """Who the Infiltrators are, where that is known."""
+    covers: tuple[tuple[int, int], ...]
+
+
+class Deal(NamedTuple):
+    """A deal of the Infiltrator cards that agrees with what is known, and what follows from it."""
+
+    roles: dict[int, int]
+    covers: dict[int, int]
+    left: list[int]
+    """The guild's role cards for the other places."""
+
+
 def _redeal_roles(s: Magelight, knows: int, rng: Random) -> None:
     """Choose evenly among all deals of roles and Covers that agree with what is known."""
     if not is_dealt(s):
         return  # chance is still dealing
-    cards = spy_cards(s)
-    pool = [GUILDMAGE] * (s.seats - len(cards)) if s.plain else GUILD_ROLES
-    certain = {seat: s.role[seat] for seat in range(s.seats) if sees_role(s, seat, knows)}
-    seen = [(s.shows[show][0], seen_role(s, show), is_first_show(s, show)) for show in shown_to(s, knows)]
-    team = set(spies(s)) if in_the_team(s, knows) else None
-    covers = {seat: s.cover[seat] for seat in spies(s) if bit(seat) & knows and not s.plain}
-    deals = []
-    weights = []
-    for seats in permutations(range(s.seats), len(cards)):
-        if team not in (None, set(seats)) or _would_be_over(s, seats):
-            continue
-        deal = _agreeing(dict(zip(seats, cards, strict=True)), certain, covers, seen)
-        if deal is None:
-            continue
-        roles, known_covers = deal
-        taken = [role for role in roles.values() if not IS_SPY[role]] + list(known_covers.values())
-        left = _without(pool, taken)
-        open_places = s.seats - len(roles) + (0 if s.plain else len(cards) - len(known_covers))
-        if left is not None and (ways := perm(len(left), open_places)):
-            deals.append((roles, known_covers, left))
-            weights.append(ways)
-    roles, known_covers, left = rng.choices(deals, weights)[0]
+    deals, ways = _possible_deals(_known(s, knows))
+    roles, covers, left = rng.choices(deals, cum_weights=ways)[0]
+    left = left[:]
     rng.shuffle(left)
     for seat in range(s.seats):
         s.role[seat] = roles[seat] if seat in roles else left.pop()
         s.cover[seat] = NO_ROLE
     for seat in [] if s.plain else spies(s):
-        s.cover[seat] = known_covers[seat] if seat in known_covers else left.pop()
+        s.cover[seat] = covers[seat] if seat in covers else left.pop()
     s.guild_bag = [] if s.plain else sorted(left)
 
 
-def _agreeing(
-    spy_at: dict[int, int],
-    certain: dict[int, int],
-    covers: dict[int, int],
-    seen: list[tuple[int, int, bool]],
-) -> tuple[dict[int, int], dict[int, int]] | None:
+def _known(s: Magelight, knows: int) -> Known:
+    """What the seats of the mask know of the roles."""
+    seats = range(s.seats)
+    return Known(
+        s.seats,
+        s.plain,
+        spy_cards(s),
+        frozenset(seat for seat in seats if not s.power[seat]) if s.result is None else frozenset(),
+        tuple((seat, s.role[seat]) for seat in seats if sees_role(s, seat, knows)),
+        tuple((s.shows[show][0], seen_role(s, show), is_first_show(s, show)) for show in shown_to(s, knows)),
+        frozenset(spies(s)) if in_the_team(s, knows) else None,
+        () if s.plain else tuple((seat, s.cover[seat]) for seat in spies(s) if bit(seat) & knows),
+    )
+
+
+@lru_cache(maxsize=256)  # bots ask for thousands of worlds before the same decision
+def _possible_deals(known: Known) -> tuple[list[Deal], list[int]]:
+    """All deals that agree with what is known; and in how many ways each, or one before it, can come about."""
+    cards = known.cards
+    pool = [GUILDMAGE] * (known.seats - len(cards)) if known.plain else GUILD_ROLES
+    deals = []
+    weights = []
+    for seats in permutations(range(known.seats), len(cards)):
+        if known.team not in (None, set(seats)) or _would_be_over(known, seats):
+            continue
+        found = _agreeing(dict(zip(seats, cards, strict=True)), known)
+        if found is None:
+            continue
+        roles, covers = found
+        taken = [role for role in roles.values() if not IS_SPY[role]] + list(covers.values())
+        left = _without(pool, taken)
+        open_places = known.seats - len(roles) + (0 if known.plain else len(cards) - len(covers))
+        if left is not None and (ways := perm(len(left), open_places)):
+            deals.append(Deal(roles, covers, left))
+            weights.append(ways)
+    return deals, list(accumulate(weights))
+
+
+def _agreeing(spy_at: dict[int, int], known: Known) -> tuple[dict[int, int], dict[int, int]] | None:
     """The roles and Covers that are settled if these seats hold these Infiltrator cards; None if
     that cannot be. A Guildmage seen at the first show may be the Spymaster's Cover. (ML-R60)
     """
-    roles, known_covers = dict(spy_at), dict(covers)
-    for seat, role, may_be_forged in [*((seat, role, False) for seat, role in certain.items()), *seen]:
+    roles, covers = dict(spy_at), dict(known.covers)
+    for seat, role, may_be_forged in [*((seat, role, False) for seat, role in known.certain), *known.seen]:
         if may_be_forged and spy_at.get(seat) == SPYMASTER:
-            if known_covers.setdefault(seat, role) != role:
+            if covers.setdefault(seat, role) != role:
                 return None
         elif IS_SPY[role] != (seat in spy_at) or roles.setdefault(seat, role) != role:
             return None
-    return roles, known_covers
+    return roles, covers
 
 
-def _would_be_over(s: Magelight, spy_seats: Sequence[int]) -> bool:
+def _would_be_over(known: Known, spy_seats: Sequence[int]) -> bool:
     """With these Infiltrators, would all Guildmages be down already? Then it is not these. (ML-60)"""
-    return s.result is None and not any(s.power[seat] for seat in range(s.seats) if seat not in spy_seats)
+    return len(known.down.union(spy_seats)) == known.seats
 
 
 def _without(pool: list[int], taken: list[int]) -> list[int] | None:

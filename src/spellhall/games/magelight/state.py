@@ -129,6 +129,8 @@ class Magelight(Cards):
         c.seen = self.seen[:]
         c.zones = [zone[:] for zone in self.zones]
         c.spare = self.spare[:]
+        c.sees = self.sees
+        c.ordered = self.ordered
         c.deck = self.deck[:]
         c.refilled = self.refilled
         c.power = self.power[:]
@@ -224,7 +226,7 @@ def move_all(s: Magelight, source: int, target: int) -> None:
     knew one keeps knowing it, and those who see the target see it too.
     """
     cards = s.zones[source]
-    sees = s.layouts[s.seats][target].sees
+    sees = s.sees[target]
     if sees:
         seen = s.seen
         for card in cards:

@@ -186,7 +186,7 @@ def slot_of(s: MageWars, slot: int, seat: int, card: int, work: int, icons: int)
 
 @fill_slot.worded
 def which_slot(s: MageWars, seat: int, card: int, work: int, icons: int) -> str:
-    more = " more" if card in s.under[work] else ""
+    more = " more" if card in s.under[s.work[work]] else ""
     return f"Which{more} slot of {name(s, work)} does {name(s, card)} fill?"
 
 

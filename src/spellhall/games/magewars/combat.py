@@ -249,7 +249,7 @@ def vanish(s: MageWars, foe: int) -> bool:
         if FACE[s.kind[ring]] == RING:
             tell(s, EVERYONE, "vanished", foe)
             spend_charge(s, ring)
-            if not s.under[ring]:
+            if not s.under[s.work[ring]]:
                 bury(s, ring, KEPT[foe])
             return True
     return False

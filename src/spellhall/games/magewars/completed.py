@@ -11,7 +11,7 @@ from spellhall.games.magewars.cards.words import ARMOR, CREATURE, CURSE, ITEM, L
 from spellhall.games.magewars.death import CHECK
 from spellhall.games.magewars.effects import perform
 from spellhall.games.magewars.numbers import kept_of, room
-from spellhall.games.magewars.piles import bury, clear_under, discard, discard_after_play, survey
+from spellhall.games.magewars.piles import bury, clear_under, discard, discard_after_play, new_work, survey
 from spellhall.games.magewars.state import (
     CRAFTS,
     IN_PLAY,
@@ -77,10 +77,11 @@ def cast(s: MageWars, seat: int, card: int) -> None:
 
 def charge(s: MageWars, card: int) -> None:
     """The filling cards become charges; with none there is still one. (MW-69, MW-R32)"""
-    s.slots[card] = ()
-    s.fits[card] = 0
-    if not s.under[card]:
-        s.under[card] = (MARKER,)
+    number = s.work[card] or new_work(s, card)
+    s.slots[number] = ()
+    s.fits[number] = 0
+    if not s.under[number]:
+        s.under[number] = (MARKER,)
 
 
 @book.step

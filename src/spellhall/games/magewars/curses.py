@@ -36,7 +36,7 @@ from spellhall.games.magewars.combat import damage_to_mage
 from spellhall.games.magewars.death import CHECK, end_turn_at_once, lose_cards
 from spellhall.games.magewars.effects import perform
 from spellhall.games.magewars.numbers import alignment, kept_of
-from spellhall.games.magewars.piles import bury, discard, frozen, spend_charge, take_stock
+from spellhall.games.magewars.piles import bury, discard, frozen, new_work, spend_charge, take_stock
 from spellhall.games.magewars.state import (
     CRAFTS,
     FATE_ROW,
@@ -72,7 +72,8 @@ def begin_curse(s: MageWars, seat: int, card: int) -> None:
 
     Nothing may be pushed after it: it hits at once.
     """
-    tell(s, EVERYONE, "cursed", seat, s.kind[card])
+    if s.news is not None:
+        tell(s, EVERYONE, "cursed", seat, s.kind[card])
     s.stack.append((curse_over, (card,)))
     curse_hits(s, card, seat)
 
@@ -84,7 +85,7 @@ def curse_hits(s: MageWars, card: int, seat: int) -> None:
     if s.standing & TOWER_OF_DAWN and alignment(s, seat) == GOOD:  # MW-R38
         tell(s, EVERYONE, "curse_fades", seat)
         return
-    ask(s, seat, curse_answer, seat, card)  # asked always: who has no answer must not show
+    s.ask = (seat, curse_answer, (seat, card))  # asked always: who has no answer must not show
 
 
 @book.step
@@ -164,7 +165,7 @@ def answer_curse(s: MageWars, answer: int, seat: int, card: int) -> None:
     elif face == MIRROR_CHARM:
         charm = find(s, answer, KEPT[seat])
         spend_charge(s, charm)
-        if not s.under[charm]:
+        if not s.under[s.work[charm]]:
             bury(s, charm, KEPT[seat])
     else:
         discard(s, find(s, answer, HAND[seat]), HAND[seat])
@@ -271,7 +272,7 @@ def give_up_card(s: MageWars, chosen: int, seat: int, card: int) -> None:
 @book.step
 def curse_soul_drain(s: MageWars, seat: int, card: int) -> None:
     for craft in reversed(s.zones[CRAFTS[seat]]):
-        if s.under[craft]:
+        if s.under[s.work[craft]]:
             perform(s, seat, card, (("strip_from", craft, 1, 0),))
 
 
@@ -299,6 +300,6 @@ REVOLT: Final = tuple(_revolt(kind) for kind in range(len(KINDS)))
 def curse_added_burden(s: MageWars, seat: int, card: int) -> None:  # MW-R36
     end_for_the_others(s, card)  # MW-R35: it stays with the first whom it reaches
     move(s, card, IN_PLAY, LASTING[seat])
-    s.slots[card] = (OPEN,) * len(RECIPE[s.kind[card]])
+    s.slots[new_work(s, card)] = (OPEN,) * len(RECIPE[s.kind[card]])
     take_stock(s, card)
     tell(s, EVERYONE, "burdened", seat)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellhall.engine.cards import find, kinds_in, move
+from spellhall.engine.cards import find, kinds_in, move, show
 from spellhall.engine.steps import CHANCE, EVERYONE, ask, bit, later, push, tell
 from spellhall.games.magewars.cards import DECK, IN_HAND, TYPE, WORD, bit_of
 from spellhall.games.magewars.cards.words import ARCANE, CURSE, DECKS, ENCHANTED, FATE, MYSTIC
@@ -82,7 +82,7 @@ def draw(s: MageWars, seat: int, card: int, deck: int, n: int) -> None:  # MW-23
 
 
 @book.chance({kind: f"draw {WORD[kind]}" for kind in DRAWABLE})
-def card_drawn(s: MageWars, seat: int, deck: int, left: int) -> list[int]:
+def card_drawn(s: MageWars, seat: int, deck: int, left: int) -> bytearray:
     return s.bags[deck]
 
 
@@ -91,9 +91,9 @@ def take_drawn(s: MageWars, kind: int, seat: int, deck: int, left: int) -> None:
     if TYPE[kind] == CURSE:
         if left > 1:
             s.stack.append((draw, (seat, NO_CARD, deck, left - 1)))
-        begin_curse(s, seat, out_of_bag(s, kind, IN_PLAY))
+        begin_curse(s, seat, out_of_bag(s, kind, deck, IN_PLAY))
         return
-    out_of_bag(s, kind, HAND[seat])
+    out_of_bag(s, kind, deck, HAND[seat])
     if s.news is not None:
         tell_drawn(s, seat, kind, deck)
     if left > 1:
@@ -125,7 +125,8 @@ def put_on_health(s: MageWars, seat: int, deck: int, n: int) -> None:
         return
     if n > 1:
         s.stack.append((put_on_health, (seat, deck, n - 1)))
-    tell(s, EVERYONE, "healed", seat, deck)
+    if s.news is not None:
+        tell(s, EVERYONE, "healed", seat, deck)
     if top == FROM_BAG:
         s.ask = (CHANCE, health_dealt, (seat, deck))
     else:
@@ -133,13 +134,13 @@ def put_on_health(s: MageWars, seat: int, deck: int, n: int) -> None:
 
 
 @book.chance({kind: f"health {WORD[kind]}" for kind, deck in enumerate(DECK) if deck in HEALTH_DECKS})
-def health_dealt(s: MageWars, seat: int, deck: int) -> list[int]:
+def health_dealt(s: MageWars, seat: int, deck: int) -> bytearray:
     return s.bags[deck]
 
 
 @health_dealt.then
 def put_dealt(s: MageWars, kind: int, seat: int, deck: int) -> None:
-    out_of_bag(s, kind, HEALTH[seat])  # MW-R7: nobody sees it
+    out_of_bag(s, kind, deck, HEALTH[seat])  # MW-R7: nobody sees it
 
 
 # Reveal and look
@@ -165,7 +166,7 @@ def turn_up(s: MageWars, seat: int, deck: int, n: int) -> None:
 
 
 @book.chance({kind: f"turn up {WORD[kind]}" for kind in DRAWABLE})
-def turned_up(s: MageWars, seat: int, deck: int, left: int) -> list[int]:
+def turned_up(s: MageWars, seat: int, deck: int, left: int) -> bytearray:
     """For all to see, with ``left`` to reveal; with ONE_LOOKS only for the player, on top of the deck."""
     return s.bags[deck]
 
@@ -176,9 +177,9 @@ ONE_LOOKS: Final = 0
 @turned_up.then
 def put_turned_up(s: MageWars, kind: int, seat: int, deck: int, left: int) -> None:
     if left == ONE_LOOKS:
-        out_of_bag(s, kind, TOP[deck], bit(seat))
+        show(s, (out_of_bag(s, kind, deck, TOP[deck]),), bit(seat))
         return
-    out_of_bag(s, kind, REVEALED)
+    out_of_bag(s, kind, deck, REVEALED)
     if s.news is not None:
         tell(s, EVERYONE, "revealed", kind)
     if left > 1:
@@ -216,7 +217,13 @@ def can_be_chosen(s: MageWars, deck: int) -> bool:
 
 def top_piles(s: MageWars, taken: tuple[int, ...] = ()) -> list[int]:
     """The piles that can be chosen, but for those that had their turn."""
-    return [deck for deck in TOP if deck not in taken and can_be_chosen(s, deck)]
+    zones, kind = s.zones, s.kind
+    found = []
+    for deck in TOP:  # can_be_chosen, written out: many cards take, and each looks at every pile
+        pile = zones[PILE[deck]]
+        if pile and deck not in taken and TYPE[kind[pile[-1]]] != CURSE:
+            found.append(deck)
+    return found
 
 
 def take(s: MageWars, seat: int, card: int, deck: int) -> None:
@@ -307,7 +314,11 @@ def discard_some(s: MageWars, seat: int, card: int, n: int) -> None:
 @book.question("Which card do you discard?", {kind: f"discard {WORD[kind]}" for kind in IN_HAND})
 def discard_card(s: MageWars, seat: int, card: int, n: int) -> list[int]:
     kind = s.kind
-    return sorted({kind[held] for held in s.zones[HAND[seat]]})
+    kinds = [kind[held] for held in s.zones[HAND[seat]]]
+    if len(set(kinds)) < len(kinds):  # seldom: most cards are single
+        return sorted(set(kinds))
+    kinds.sort()
+    return kinds
 
 
 @discard_card.then

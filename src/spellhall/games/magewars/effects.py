@@ -8,6 +8,6 @@ from spellhall.games.magewars.state import MageWars, book
 
 def perform(s: MageWars, seat: int, card: int, text: Text) -> None:
     """Let a player carry out a text; each word becomes the step of its name."""
-    steps, stack = book.steps, s.stack
+    steps, stack, who_and_what = book.steps, s.stack, (seat, card)
     for word in text[::-1]:
-        stack.append((steps[word[0]], (seat, card, *word[1:])))
+        stack.append((steps[word[0]], who_and_what + word[1:]))

@@ -63,11 +63,11 @@ def _standing(s: MageWars, seat: int) -> float:
     worth += CARD_IN_HAND * len(zones[HAND[seat]])
     slots = s.slots
     for craft in zones[CRAFTS[seat]]:  # by its type, and by how much of it is filled
-        work = slots[craft]
+        work = slots[s.work[craft]]
         worth += BEGUN[TYPE[kind[craft]]] * (1 - 0.8 * work.count(OPEN) / len(work))
     standing = zones[STANDING]
     for site in zones[SITES]:  # by the steps that are done when it stands, whoever fills it
-        work = slots[site]
+        work = slots[s.work[site]]
         standing.append(site)
         saved = missing - missing_steps(s, seat)
         standing.pop()

@@ -75,7 +75,7 @@ def glance(s: MageWars, seat: int | None) -> tuple[list[int], list[tuple[Any, ..
         armor, items, pets, plants = _by_type(kept[owner])
         on_items, markers = _lying_on(s, KEPT[owner]) if kept[owner] else NOTHING
         on_lasting, more_markers = _lying_on(s, LASTING[owner]) if zones[LASTING[owner]] else NOTHING
-        burdens = [s.slots[card].count(OPEN) for card in zones[LASTING[owner]] if s.slots[card]]
+        burdens = [s.slots[s.work[card]].count(OPEN) for card in zones[LASTING[owner]] if s.slots[s.work[card]]]
         if 0 in burdens:
             raise LookupError("a burden that is complete is noted in words")
         tired = _tired(s, KEPT[owner]) if kept[owner] and s.tired else NONE_TIRED
@@ -94,7 +94,7 @@ def _work(s: MageWars, card: int) -> tuple[int, ...]:
     """A craft or site: what it is named after, then the card itself and what fills it."""
     kind = s.kind
     number = NUMBER[kind[card]]
-    filled = s.under[card]
+    filled = s.under[s.work[card]]
     return (number, number, *[NUMBER[kind[part]] for part in filled]) if filled else (number, number)
 
 
@@ -102,9 +102,9 @@ def _lying_on(s: MageWars, zone: int) -> tuple[tuple[int, ...], int]:
     """What lies on the cards of a zone: cards, and how many markers."""
     lying: list[int] = []
     for card in s.zones[zone]:
-        if s.under[card] and zone in KEPT and TYPE[s.kind[card]] != ITEM:
+        if s.under[s.work[card]] and zone in KEPT and TYPE[s.kind[card]] != ITEM:
             raise LookupError("charges where there never were any")
-        lying += s.under[card]
+        lying += s.under[s.work[card]]
     markers = lying.count(MARKER)
     return tuple([NUMBER[s.kind[card]] for card in lying if card != MARKER]), markers
 

@@ -46,6 +46,9 @@ def what_lies_under_is_accounted_for(s: MageWars) -> None:  # MW-33, MW-69
     """Every card under another is a filling card, a charge or a Lock, once."""
     under = [card for cards in s.under for card in cards if card != MARKER] + [lock for lock, _ in s.locks]
     assert sorted(under) == sorted(s.zones[UNDER])
+    works = [number for number in s.work if number]
+    assert sorted(works + s.idle) == list(range(1, len(s.slots)))
+    assert not any(s.slots[number] or s.under[number] or s.fits[number] for number in (0, *s.idle))
 
 
 def crafts_are_in_order(s: MageWars) -> None:  # MW-29, MW-34, MW-71, MW-72
@@ -55,13 +58,13 @@ def crafts_are_in_order(s: MageWars) -> None:  # MW-29, MW-34, MW-71, MW-72
         assert not any(TYPE[s.kind[craft]] == STRUCTURE for craft in s.zones[CRAFTS[seat]])
     for zone in (SITES, *CRAFTS[: s.seats]):
         for work in s.zones[zone]:
-            recipe, slots = RECIPE[s.kind[work]], s.slots[work]
+            recipe, slots = RECIPE[s.kind[work]], s.slots[s.work[work]]
             assert len(slots) == len(recipe)
             fits = 0
             for slot, filling in zip(recipe, slots, strict=True):
                 fits |= slot if filling == OPEN else 0
-            assert s.fits[work] == (0 if locked(s, work) or frozen(s, work) else fits)
-            assert {filling for filling in slots if filling >= 0} == set(s.under[work])
+            assert s.fits[s.work[work]] == (0 if locked(s, work) or frozen(s, work) else fits)
+            assert {filling for filling in slots if filling >= 0} == set(s.under[s.work[work]])
 
 
 def kept_cards_fit(s: MageWars) -> None:  # MW-45 to MW-49

@@ -48,9 +48,16 @@ def work_answers(s: MageWars, works: list[int]) -> list[int]:
         twin = next((other for other in works[:at] if kind[other] == kind[card]), None)
         if twin is None:
             answers.append(kind[card])
-        elif s.slots[twin] != s.slots[card] or locked(s, twin) != locked(s, card) or frozen(s, twin) != frozen(s, card):
+        elif not alike(s, twin, card):
             answers.append(kind[card] + SECOND)
     return sorted(answers)
+
+
+def alike(s: MageWars, work: int, other: int) -> bool:
+    """Are two works of one kind filled in the same way, and both or neither locked or frozen?"""
+    if s.slots[s.work[work]] != s.slots[s.work[other]]:
+        return False
+    return locked(s, work) == locked(s, other) and frozen(s, work) == frozen(s, other)
 
 
 def work_named(s: MageWars, works: list[int], answer: int) -> int:
@@ -89,7 +96,7 @@ def meddled_with(s: MageWars, seat: int, what: str, owner: int) -> list[int]:
     """The cards of an owner that this kind of meddling can choose."""
     works = s.zones[zone_of_works(owner)]
     if what in (STRIP, STEAL):
-        return [work for work in works if s.under[work]]
+        return [work for work in works if s.under[s.work[work]]]
     if what == LOCK:
         return [work for work in works if not locked(s, work)]
     if what == KEY:
@@ -97,7 +104,7 @@ def meddled_with(s: MageWars, seat: int, what: str, owner: int) -> list[int]:
     if what == FREEZE and owner != CENTRE:
         return works + kept_of(s, owner, CREATURE) + kept_of(s, owner, ITEM)
     if what == STRIP_SITE:
-        return [work for work in works if s.under[work]] if owner == CENTRE else []
+        return [work for work in works if s.under[s.work[work]]] if owner == CENTRE else []
     if what == DISCARD_CRAFT and owner == CENTRE:
         return []
     return works
@@ -161,7 +168,7 @@ STOP: Final = -1
 @book.step
 def strip_from(s: MageWars, seat: int, card: int, target: int, n: int, may_stop: int) -> None:
     """Discard up to N filling cards of a craft or site, of the player's choice. (MW-73)"""
-    if n and s.under[target]:
+    if n and s.under[s.work[target]]:
         ask(s, seat, filling_card, seat, card, target, n, may_stop)
 
 
@@ -171,7 +178,7 @@ def strip_from(s: MageWars, seat: int, card: int, target: int, n: int, may_stop:
 )
 def filling_card(s: MageWars, seat: int, card: int, target: int, n: int, may_stop: int) -> list[int]:
     """``n`` 0: the card is stolen, not stripped."""
-    kinds = sorted({s.kind[filling] for filling in s.under[target]})
+    kinds = sorted({s.kind[filling] for filling in s.under[s.work[target]]})
     return [STOP, *kinds] if may_stop else kinds
 
 
@@ -179,9 +186,10 @@ def filling_card(s: MageWars, seat: int, card: int, target: int, n: int, may_sto
 def take_filling(s: MageWars, kind: int, seat: int, card: int, target: int, n: int, may_stop: int) -> None:
     if kind == STOP:
         return
-    filling = next(filling for filling in s.under[target] if s.kind[filling] == kind)
-    s.under[target] = tuple(other for other in s.under[target] if other != filling)
-    s.slots[target] = tuple(OPEN if other == filling else other for other in s.slots[target])
+    filling = next(filling for filling in s.under[s.work[target]] if s.kind[filling] == kind)
+    number = s.work[target]
+    s.under[number] = tuple(other for other in s.under[number] if other != filling)
+    s.slots[number] = tuple(OPEN if other == filling else other for other in s.slots[number])
     take_stock(s, target)
     if n:
         tell(s, EVERYONE, "stripped", seat, kind, s.kind[target])

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from spellhall.engine.cards import UNDRAWN, move
 from spellhall.engine.steps import EVERYONE, NOBODY, tell
-from spellhall.games.magewars.cards import DECK, RECIPE, STANDS
+from spellhall.games.magewars.cards import RECIPE, SINGLE, STANDS
 from spellhall.games.magewars.state import (
     IN_PLAY,
     LASTING,
     MARKER,
     OPEN,
     PILE,
+    PILE_OF,
     REVEALED,
     SEES,
     STANDING,
@@ -22,7 +23,12 @@ from spellhall.games.magewars.state import (
 
 def discard(s: MageWars, card: int, source: int) -> None:  # MW-80
     kind = s.kind[card]
-    move(s, card, source, PILE[DECK[kind]])
+    if SINGLE[kind]:  # ``move``, written out for most cards: it is seen, and no copy of it can be confused with it
+        s.zones[source].remove(card)
+        s.zones[PILE_OF[kind]].append(card)
+        s.seen[card] = EVERYONE
+    else:
+        move(s, card, source, PILE_OF[kind])
     if s.news is not None:
         tell(s, EVERYONE, "discarded", kind)
 
@@ -49,14 +55,31 @@ def bury(s: MageWars, card: int, source: int) -> None:
         survey(s)
 
 
+def new_work(s: MageWars, card: int) -> int:
+    """Give a card a number as a work, with no slots yet and nothing under it."""
+    if s.idle:
+        number = s.idle.pop()
+    else:
+        number = len(s.slots)
+        s.slots.append(())
+        s.under.append(())
+        s.fits.append(0)
+    s.work[card] = number
+    return number
+
+
 def clear_under(s: MageWars, card: int) -> None:
-    """Discard the filling cards or charges of a card."""
-    for other in s.under[card]:
-        if other != MARKER:
-            discard(s, other, UNDER)
-    s.under[card] = ()
-    s.slots[card] = ()
-    s.fits[card] = 0
+    """Discard the filling cards or charges of a card: it is no work any more."""
+    number = s.work[card]
+    if number:
+        for other in s.under[number]:
+            if other != MARKER:
+                discard(s, other, UNDER)
+        s.under[number] = ()
+        s.slots[number] = ()
+        s.fits[number] = 0
+        s.work[card] = 0
+        s.idle.append(number)
 
 
 def clear_on(s: MageWars, card: int) -> None:
@@ -98,18 +121,20 @@ def frozen(s: MageWars, card: int) -> bool:
 
 def take_stock(s: MageWars, card: int) -> None:
     """Work out which resources a craft still takes: none while it is locked or frozen. (MW-71, MW-72)"""
-    fits = 0
+    fits, number = 0, s.work[card]
     if not (s.locks or s.freezes) or not (locked(s, card) or frozen(s, card)):
-        for filling, slot in zip(s.slots[card], RECIPE[s.kind[card]], strict=False):  # no slots: it is no craft
+        recipe = RECIPE[s.kind[card]]
+        for at, filling in enumerate(s.slots[number]):  # no slots: it is no craft
             if filling == OPEN:
-                fits |= slot
-    s.fits[card] = fits
+                fits |= recipe[at]
+    s.fits[number] = fits
 
 
 def spend_charge(s: MageWars, card: int) -> None:
     """Discard the charge that was put under a card last. (MW-69, MW-R32)"""
-    charge = s.under[card][-1]
-    s.under[card] = s.under[card][:-1]
+    number = s.work[card]
+    charge = s.under[number][-1]
+    s.under[number] = s.under[number][:-1]
     if charge != MARKER:
         discard(s, charge, UNDER)
 
@@ -123,19 +148,18 @@ def survey(s: MageWars) -> None:
     s.due |= WINS
 
 
-def out_of_bag(s: MageWars, kind: int, zone: int, shown: int = NOBODY) -> int:
+def out_of_bag(s: MageWars, kind: int, deck: int, zone: int) -> int:
     """A card comes out of its deck. It is ``enter``, written out: half of all answers are such draws."""
-    deck = DECK[kind]
     s.bags[deck].remove(kind)
     spare = s.spare
     if spare:
         card = spare.pop()
         s.kind[card] = kind
-        s.seen[card] = SEES[zone] | shown
+        s.seen[card] = SEES[zone]
     else:
         card = len(s.kind)
         s.kind.append(kind)
-        s.seen.append(SEES[zone] | shown)
+        s.seen.append(SEES[zone])
     s.zones[zone].append(card)
     s.drawn_in[card] = s.shuffles[deck]
     return card
@@ -145,7 +169,7 @@ def shuffle_pile(s: MageWars, deck: int) -> None:
     """The discard pile becomes the deck. (MW-81)"""
     pile, bag, kind, seen = s.zones[PILE[deck]], s.bags[deck], s.kind, s.seen
     s.made = [~kind[card] if card in pile else card for card in s.made]  # MW-R17: nobody can follow it any more
-    bag += [kind[card] for card in pile]
+    bag += bytes(map(kind.__getitem__, pile))
     for card in pile:
         kind[card] = UNDRAWN
         seen[card] = NOBODY

@@ -46,13 +46,15 @@ def draw_dead(s: MageWars, seat: int, deck: int) -> None:
 
 
 @book.chance({kind: f"draw {WORD[kind]}" for kind, deck in enumerate(DECK) if deck in HEALTH_DECKS})
-def card_for_the_dead(s: MageWars, seat: int, deck: int) -> list[int]:
+def card_for_the_dead(s: MageWars, seat: int, deck: int) -> bytearray:
     return s.bags[deck]
 
 
 @card_for_the_dead.then
 def take_for_the_dead(s: MageWars, kind: int, seat: int, deck: int) -> None:
-    look_at_drawn(s, seat, out_of_bag(s, kind, HELD, 1 << seat))
+    card = out_of_bag(s, kind, deck, HELD)
+    s.seen[card] = bit(seat)
+    look_at_drawn(s, seat, card)
 
 
 def look_at_drawn(s: MageWars, seat: int, card: int) -> None:

@@ -36,7 +36,7 @@ from spellhall.games.magewars.cards.words import (
 from spellhall.games.magewars.craft import complete_if_full
 from spellhall.games.magewars.decks import HEALTH_DECKS
 from spellhall.games.magewars.numbers import full_health
-from spellhall.games.magewars.piles import survey, take_stock
+from spellhall.games.magewars.piles import new_work, survey, take_stock
 from spellhall.games.magewars.resurrection import deal_health, health_by_deck
 from spellhall.games.magewars.setup import deal_first_health, deal_mages, draft, draw_first_player, empty_table
 from spellhall.games.magewars.state import (
@@ -144,7 +144,7 @@ def _completions(s: MageWars, scenario: Scenario) -> list[Pending]:
     found = []
     for zone in (*CRAFTS[: s.seats], SITES):
         for work in s.zones[zone]:
-            if OPEN not in s.slots[work]:
+            if OPEN not in s.slots[s.work[work]]:
                 if zone not in (SITES, CRAFTS[s.turn]) or "turn" not in scenario or scenario.get("step") != "main":
                     name = WORD[s.kind[work]]
                     raise BadSetup(
@@ -217,10 +217,9 @@ def _place_decks(s: MageWars, scenario: Scenario) -> None:
         for id in ids:
             _enter(s, id, PILE[deck], "piles", deck=deck)
     for deck, ids in _by_deck(scenario, "decks"):
-        left = []
+        left = bytearray()
         for id in ids:
-            kind = _take(s, id, "decks", deck=deck)
-            left.append(kind)
+            left.append(_take(s, id, "decks", deck=deck))
         for kind in s.bags[deck]:
             enter(s, kind, PILE[deck])
         s.bags[deck] = left
@@ -254,8 +253,9 @@ def _work(s: MageWars, entry: object, zone: int, where: str, types: tuple[int, .
     if len(slots) != len(recipe):
         raise BadSetup(f"{where}: {about['card']} has {len(recipe)} slots, not {len(slots)}")
     filled = [OPEN if slot == "open" else FREE if slot == "free" else _enter(s, slot, UNDER, where) for slot in slots]
-    s.slots[card] = tuple(filled)
-    s.under[card] = tuple(filling for filling in filled if filling >= 0)
+    number = new_work(s, card)
+    s.slots[number] = tuple(filled)
+    s.under[number] = tuple(filling for filling in filled if filling >= 0)
     if about.get("lock"):
         s.locks.append((_enter(s, "lock", UNDER, where), card))
     take_stock(s, card)
@@ -268,9 +268,9 @@ def _charged(s: MageWars, entry: object, zone: int, where: str, types: tuple[int
     kind = s.kind[card]
     if CHARGED[kind]:
         charges = tuple(_enter(s, charge, UNDER, where) for charge in about.get("charges", ()))
-        s.under[card] = charges or (MARKER,)
+        s.under[new_work(s, card)] = charges or (MARKER,)
     elif TYPE[kind] == CURSE and RECIPE[kind]:
-        s.slots[card] = (OPEN,) * len(RECIPE[kind])
+        s.slots[new_work(s, card)] = (OPEN,) * len(RECIPE[kind])
         take_stock(s, card)
     elif zone in LASTING:
         raise BadSetup(f"{where}: {about['card']} does not last")

@@ -23,13 +23,15 @@ def empty_table(seats: int, options: Mapping[str, str]) -> MageWars:
     """Decks sorted and shuffled, nobody has a mage yet. (MW-10, MW-16)"""
     s = MageWars()
     s.lay_table(seats)
-    s.bags = [bag[:] for bag in BAGS]
+    s.bags = [bytearray(bag) for bag in BAGS]
     s.shuffles = [0] * len(DECKS)
     s.shuffled = NOTHING_SHUFFLED[:]
     s.drawn_in = [0] * CARD_COUNT
-    s.slots = [()] * CARD_COUNT
-    s.under = [()] * CARD_COUNT
-    s.fits = [0] * CARD_COUNT
+    s.work = bytearray(CARD_COUNT)
+    s.idle = []
+    s.slots = [()]
+    s.under = [()]
+    s.fits = [0]
     s.locks = []
     s.freezes = []
     s.mage = [NO_MAGE] * seats

@@ -1,9 +1,9 @@
 """The state of Mage Wars: zones, and what lies under which card. (MW-8, MW-9)
 
 Each deck is a bag, plus the cards on its top and bottom that somebody has looked at. A craft is a
-card in a zone of crafts (or among the sites): ``slots[card]`` says what fills each slot of its
-recipe, ``under[card]`` which filling cards lie under it, in the order they came, and ``fits[card]``
-which kinds of resources it still takes. Charges lie under their card in the same way.
+card in a zone of crafts (or among the sites) with a number of its own, ``work[card]``: ``slots`` says
+what fills each slot of its recipe, ``under`` which filling cards lie under it, in the order they came,
+and ``fits`` which kinds of resources it still takes. Charges lie under their card in the same way.
 """
 
 from __future__ import annotations
@@ -98,6 +98,7 @@ class MageWars(Cards):
         "freezes",
         "growth",
         "guard",
+        "idle",
         "locks",
         "lost",
         "luck",
@@ -119,9 +120,10 @@ class MageWars(Cards):
         "turn",
         "turns",
         "under",
+        "work",
     )  # fmt: skip
 
-    bags: list[list[int]]
+    bags: list[bytearray]
     """By deck: the cards whose place nobody knows."""
     shuffles: list[int]
     """By deck: how often its pile has become the deck."""
@@ -130,9 +132,15 @@ class MageWars(Cards):
     drawn_in: list[int]
     """By card: the number of shuffles of its deck when it left it."""
 
+    work: bytearray
+    """By card: its number as a work, that is a card which is filled or charged; 0 for all others.
+    Works are few, so a copy of the game is made faster than with lists by card."""
     slots: list[tuple[int, ...]]
     under: list[tuple[int, ...]]
     fits: list[int]
+    """By the number of the work. Those of 0 are empty and stay so."""
+    idle: list[int]
+    """Numbers of works to be given again."""
     locks: list[tuple[int, int]]
     """Each Lock with the craft or site it lies on."""
     freezes: list[tuple[int, int]]
@@ -194,10 +202,14 @@ class MageWars(Cards):
         c.seen = self.seen[:]
         c.zones = list(map(list.copy, self.zones))
         c.spare = self.spare[:]
-        c.bags = list(map(list.copy, self.bags))
+        c.sees = self.sees
+        c.ordered = self.ordered
+        c.bags = list(map(bytearray, self.bags))
         c.shuffles = self.shuffles[:]
         c.shuffled = self.shuffled[:]
         c.drawn_in = self.drawn_in[:]
+        c.work = self.work[:]
+        c.idle = self.idle[:]
         c.slots = self.slots[:]
         c.under = self.under[:]
         c.fits = self.fits[:]
@@ -251,9 +263,8 @@ def rivals(s: MageWars, seat: int) -> list[int]:
     return [other for other, alive in enumerate(s.alive) if alive and other != seat]
 
 
-def pile_of(s: MageWars, card: int) -> int:
-    """The discard pile of a card's own deck."""
-    return PILE[DECK[s.kind[card]]]
+PILE_OF: Final = tuple(PILE[deck] for deck in DECK)
+"""By kind: the discard pile of its own deck."""
 
 
 CARD_COUNT: Final = len(PACK)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from spellhall.engine.cards import move
-from spellhall.engine.steps import CHANCE, EVERYONE, Pending, bit, later, push, tell
+from spellhall.engine.steps import CHANCE, EVERYONE, Ask, Pending, bit, later, push, tell
 from spellhall.games.magewars.cards import (
     AS_CHALLENGE,
     AS_CRAFT,
@@ -60,6 +60,7 @@ from spellhall.games.magewars.state import (
     IN_PLAY,
     KEPT,
     LASTING,
+    MOST_SEATS,
     NO_CARD,
     NO_OIL,
     NOTHING_SHUFFLED,
@@ -129,7 +130,7 @@ def next_turn(s: MageWars) -> None:
 @book.step
 def start_of_lasting(s: MageWars, seat: int) -> None:
     for card in s.zones[LASTING[seat]][::-1]:
-        if s.under[card]:
+        if s.under[s.work[card]]:
             push(s, later(lasting_acts, seat, card), CHECK)
 
 
@@ -145,7 +146,7 @@ def lasting_acts(s: MageWars, seat: int, card: int) -> None:  # MW-70
 @book.step
 def end_if_spent(s: MageWars, seat: int, card: int) -> None:
     """With its last charge the card is discarded too. (MW-69, MW-70)"""
-    if not s.under[card]:
+    if not s.under[s.work[card]]:
         if card in s.zones[LASTING[seat]]:
             end_lasting(s, card)
         elif card in s.zones[KEPT[seat]]:
@@ -162,7 +163,8 @@ def start_of_structures(s: MageWars, seat: int) -> None:
         if START[kind] and FACE[kind] not in faces:
             faces.append(FACE[kind])
             items += [later(start_item, seat, card, STANDING), CHECK]
-    push(s, *items)
+    if items:
+        push(s, *items)
 
 
 @book.step
@@ -216,7 +218,7 @@ def next_fate(s: MageWars, seat: int, n: int) -> None:
             return
         shuffle_pile(s, FATE)
     s.stack.append(CHECK if n == 1 else (next_fate, (seat, n - 1)))
-    s.ask = (CHANCE, fate_drawn, (seat,))
+    s.ask = FATE_DRAWN[seat]
 
 
 DRAWS: Final = tuple(len(text) == 1 and text[0][0] == "draw" for text in ONCE)
@@ -224,15 +226,19 @@ DRAWS: Final = tuple(len(text) == 1 and text[0][0] == "draw" for text in ONCE)
 
 
 @book.chance({kind: f"fate {WORD[kind]}" for kind, deck in enumerate(DECK) if deck == FATE})
-def fate_drawn(s: MageWars, seat: int) -> list[int]:
+def fate_drawn(s: MageWars, seat: int) -> bytearray:
     return s.bags[FATE]
+
+
+# As it is asked, by seat: made once, not for every Fate card.
+FATE_DRAWN: Final[list[Ask]] = [(CHANCE, fate_drawn, (seat,)) for seat in range(MOST_SEATS)]
 
 
 @fate_drawn.then
 def play_fate_card(s: MageWars, kind: int, seat: int) -> None:  # MW-21
     type = TYPE[kind]
     if type == FATE_CARD:
-        card = out_of_bag(s, kind, FATE_ROW)
+        card = out_of_bag(s, kind, FATE, FATE_ROW)
         if s.news is not None:
             tell(s, EVERYONE, "fate", seat, kind)
         if DRAWS[kind]:
@@ -241,11 +247,12 @@ def play_fate_card(s: MageWars, kind: int, seat: int) -> None:  # MW-21
         else:
             perform(s, seat, card, ONCE[kind])
     elif type == CURSE:
-        begin_curse(s, seat, out_of_bag(s, kind, IN_PLAY))
+        begin_curse(s, seat, out_of_bag(s, kind, FATE, IN_PLAY))
     else:
-        out_of_bag(s, kind, HAND[seat])
-        tell(s, bit(seat), "you_drew", kind)
-        tell(s, EVERYONE & ~bit(seat), "drew", seat, FATE)
+        out_of_bag(s, kind, FATE, HAND[seat])
+        if s.news is not None:
+            tell(s, bit(seat), "you_drew", kind)
+            tell(s, EVERYONE & ~bit(seat), "drew", seat, FATE)
 
 
 # Main step
@@ -262,7 +269,7 @@ PICK_LOCK: Final = 7
 
 @book.step
 def main_step(s: MageWars) -> None:  # MW-24
-    s.ask = (s.turn, action, ())
+    s.ask = ACTION[s.turn]
 
 
 @book.question(
@@ -281,7 +288,7 @@ def action(s: MageWars) -> list[int]:
     for card in hand:
         can |= can_be[kind[card]]
     possible = [END]  # MW-R50
-    if can >= AS_CRAFT and ((can & AS_CRAFT and nothing_made_in(s, hand)) or beginnable(s, seat)):
+    if can >= AS_CRAFT and ((can & AS_CRAFT and (not s.made or nothing_made_in(s, hand))) or beginnable(s, seat)):
         possible.append(BEGIN)
     if can & AS_RESOURCE and can & wanted(s, seat):
         possible.append(FILL)
@@ -296,6 +303,9 @@ def action(s: MageWars) -> list[int]:
     if s.locks and len(hand) >= 2 and pickable(s, seat):
         possible.append(PICK_LOCK)
     return possible
+
+
+ACTION: Final[list[Ask]] = [(seat, action, ()) for seat in range(MOST_SEATS)]
 
 
 @action.then

@@ -96,8 +96,8 @@ def _deal(s: MageWars, knows: int, rng: Random, spared: list[int] | tuple[int, .
                 era = s.shuffles[deck] if zone in TOP or zone in BOTTOM else s.drawn_in[card]
                 pools.setdefault((deck, era), ([], []))[not held].append(card)
     for (deck, era), (hands, hidden) in pools.items():
-        bag = s.bags[deck] if era == s.shuffles[deck] else []
-        faces = sorted(bag + [kind[card] for card in (*hands, *hidden)])  # the order they lay in is the truth's
+        bag = s.bags[deck] if era == s.shuffles[deck] else bytearray()
+        faces = sorted([*bag, *(kind[card] for card in (*hands, *hidden))])  # the order they lay in is the truth's
         rng.shuffle(faces)
         for card in hands:
             at = next(at for at, face in enumerate(faces) if _may_be_held(face))
@@ -212,12 +212,12 @@ def _row(s: MageWars, cards: list[int], id: str, title: str, owner: int) -> Zone
         name = f"{id}.{card_id(s, cards, card)}"
         view = _open(s, card, name)
         notes = ["fresh or used"] * (card in s.tired) + ["frozen"] * frozen(s, card)
-        if s.slots[card]:  # Added Burden
+        if s.slots[s.work[card]]:  # Added Burden
             notes.append(_needs(s, card))
         if notes:
             view["notes"] = notes
-        if s.under[card]:
-            view["on"] = [_charge(s, charge, f"{name}.{place}") for place, charge in enumerate(s.under[card])]
+        if s.under[s.work[card]]:
+            view["on"] = [_charge(s, charge, f"{name}.{place}") for place, charge in enumerate(s.under[s.work[card]])]
         views.append(view)
     return _zone(id, title, "row", owner, views)
 
@@ -244,13 +244,13 @@ def _mage(s: MageWars, seat: int) -> ZoneView:
 def _work(s: MageWars, card: int, owner: int | None, title: str) -> ZoneView:
     """A craft or site as a zone of its own: the card, noted on it what is missing, and what fills it."""
     id = work_id(s, card)
-    cards = [_open(s, part, f"{id}.{place}") for place, part in enumerate((card, *s.under[card]))]
+    cards = [_open(s, part, f"{id}.{place}") for place, part in enumerate((card, *s.under[s.work[card]]))]
     cards[0]["notes"] = [_needs(s, card)] + ["locked"] * locked(s, card) + ["frozen"] * frozen(s, card)
     return _zone(id, title, "row", owner, cards)
 
 
 def _needs(s: MageWars, card: int) -> str:
-    slots = zip(RECIPE[s.kind[card]], s.slots[card], strict=True)
+    slots = zip(RECIPE[s.kind[card]], s.slots[s.work[card]], strict=True)
     missing = [SLOT_WORD[slot] for slot, filling in slots if filling == OPEN]
     return f"needs {' + '.join(missing)}" if missing else "complete"
 

@@ -21,8 +21,8 @@ from spellhall.games.nytherria.state import GRAVEYARD, VOID
 CHAPTERS: Final = (light, dark, neutral)
 
 ALL_CARDS: Final = (*(CHARACTERS[kind] for kind in CHARACTER_KINDS), *(NEUTRALS[kind] for kind in NEUTRAL_KINDS))
-MAIN_BOX: Final = [kind for kind in CHARACTER_KINDS for _ in range(CHARACTERS[kind].copies)]
-NEUTRAL_BOX: Final = [kind for kind in NEUTRAL_KINDS for _ in range(NEUTRALS[kind].copies)]
+MAIN_BOX: Final = bytes(kind for kind in CHARACTER_KINDS for _ in range(CHARACTERS[kind].copies))
+NEUTRAL_BOX: Final = bytes(kind for kind in NEUTRAL_KINDS for _ in range(NEUTRALS[kind].copies))
 
 IS_QUICKPLAY: Final = tuple(CHARACTERS[kind].type == QUICKPLAY for kind in CHARACTER_KINDS)
 TARGETS: Final = tuple(CHARACTERS[kind].target != NO_TARGET for kind in CHARACTER_KINDS)
@@ -36,5 +36,6 @@ def _fitting(played: int, targets_you: bool) -> tuple[int, ...]:
     return tuple(kind for kind, fits in sorted(FITS.items()) if fits(played, targets_you))
 
 
-ANSWERS: Final = tuple((_fitting(kind, False), _fitting(kind, True)) for kind in CHARACTER_KINDS)
-"""By the kind announced, and whether it targets the one asked: the Quickplays that fit. (NY-32)"""
+ANSWERS: Final = tuple(_fitting(kind, False) for kind in CHARACTER_KINDS)
+ANSWERS_OF_TARGET: Final = tuple(_fitting(kind, True) for kind in CHARACTER_KINDS)
+"""By the kind announced: the Quickplays that fit, if it has no target and if it targets the one asked. (NY-32)"""

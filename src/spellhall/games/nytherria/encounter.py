@@ -5,19 +5,21 @@ from __future__ import annotations
 from typing import Final
 
 from spellhall.engine.cards import enter, leave, move
-from spellhall.engine.steps import CHANCE, EVERYONE, later, push, tell
+from spellhall.engine.steps import CHANCE, EVERYONE, Ask, later, push, tell
 from spellhall.games.nytherria.cards import (
     AMBUSHER,
     EVENT,
     LIGHT_STONE,
     NEUTRAL_KINDS,
     NEUTRALS,
+    STONE_KINDS,
     TRAP,
     tokens,
 )
 from spellhall.games.nytherria.resolving import play_quickplay
 from spellhall.games.nytherria.state import (
     HAND,
+    MOST_SEATS,
     NEUTRAL_GRAVEYARD,
     NEUTRAL_TOP,
     OPPONENTS,
@@ -53,14 +55,20 @@ def encounter(s: Nytherria, you: int, claims: int) -> None:  # NY-38, NY-47
             meet(s, s.kind[top[0]], you, claims)
         elif s.neutral_bag:
             s.encounters = left - 1
-            s.ask = (CHANCE, encountered, (you, claims))
+            s.ask = ENCOUNTERED[claims][you]
         else:
             s.encounters = 0
 
 
 @book.chance(tokens("encounter", NEUTRAL_KINDS))
-def encountered(s: Nytherria, you: int, claims: int) -> list[int]:
+def encountered(s: Nytherria, you: int, claims: int) -> bytearray:
     return s.neutral_bag
+
+
+# As they are asked: made once, not for every encounter.
+ENCOUNTERED: Final[dict[int, list[Ask]]] = {
+    stone: [(CHANCE, encountered, (you, stone)) for you in range(MOST_SEATS)] for stone in STONE_KINDS
+}
 
 
 @encountered.then

@@ -28,8 +28,8 @@ def every_card_is_in_one_place(s: Nytherria) -> None:  # NY-2, NY-3
     lying = [card for zone in s.zones for card in zone]
     assert len(lying) == len(set(lying))
     assert not set(lying) & set(s.spare)
-    kinds = [s.kind[card] for card in lying] + s.main_bag + s.neutral_bag
-    assert sorted(kinds) == MAIN_BOX + NEUTRAL_BOX
+    kinds = [*(s.kind[card] for card in lying), *s.main_bag, *s.neutral_bag]
+    assert sorted(kinds) == [*MAIN_BOX, *NEUTRAL_BOX]
 
 
 def cards_lie_where_they_belong(s: Nytherria) -> None:  # NY-4 to NY-8

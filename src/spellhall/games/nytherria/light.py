@@ -122,7 +122,7 @@ def look_at_top(s: Nytherria, you: int) -> None:
 
 
 @book.chance(tokens("top", NEUTRAL_KINDS))
-def next_from_top(s: Nytherria, you: int) -> list[int]:
+def next_from_top(s: Nytherria, you: int) -> bytearray:
     return s.neutral_bag
 
 

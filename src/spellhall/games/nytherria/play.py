@@ -6,7 +6,7 @@ from typing import Final
 
 from spellhall.engine.cards import find, kinds_in, move
 from spellhall.engine.steps import EVERYONE, Pending, later, push, tell
-from spellhall.games.nytherria.box import ANSWERS, IS_QUICKPLAY, LEAVES_TO, TARGETS
+from spellhall.games.nytherria.box import ANSWERS, ANSWERS_OF_TARGET, IS_QUICKPLAY, LEAVES_TO, TARGETS
 from spellhall.games.nytherria.cards import (
     CHARACTER_KINDS,
     CHARACTERS,
@@ -73,7 +73,8 @@ def announce(s: Nytherria, kind: int) -> None:  # NY-20
     else:
         if s.news is not None:
             tell(s, EVERYONE, "played", turn, kind)
-        counter_phase(s, kind, NO_ONE, OPPONENTS[s.seats][turn])
+        left = OPPONENTS[s.seats][turn]
+        s.ask = (left[0], answer_play, (NO_ONE, ANSWERS[kind], left))  # NY-21, NY-29
 
 
 @book.question("Whom does it target?", {seat: f"target P{seat + 1}" for seat in range(MOST_SEATS)})
@@ -85,15 +86,10 @@ def choose_target(s: Nytherria, kind: int) -> list[int]:  # NY-37
 def aim(s: Nytherria, target: int, kind: int) -> None:
     if s.news is not None:
         tell(s, EVERYONE, "played_against", s.turn, kind, target)
-    counter_phase(s, kind, target, (target,))
+    s.ask = (target, answer_play, (target, ANSWERS_OF_TARGET[kind], (target,)))  # NY-21, NY-29
 
 
 # Counter
-
-
-def counter_phase(s: Nytherria, kind: int, target: int, entitled: tuple[int, ...]) -> None:  # NY-21, NY-29
-    fitting = ANSWERS[kind][target != NO_ONE]
-    s.ask = (entitled[0], answer_play, (target, fitting, entitled))
 
 
 @book.question("Do you answer?", {PASS: "pass", **{kind: IDS[kind] for kind in FITS}})
@@ -122,21 +118,15 @@ def answer_or_pass(s: Nytherria, answer: int, target: int, fitting: Kinds, left:
 
 @book.step
 def finish_play(s: Nytherria) -> None:  # NY-23
-    play = s.zones[PLAY]
+    zones = s.zones
+    play = zones[PLAY]
     if play:  # The Warden may have returned it
         card = play[0]
         move(s, card, PLAY, s.leaves_to)
         if s.news is not None and s.leaves_to in HAND:
             tell(s, EVERYONE, "took", HAND.index(s.leaves_to), s.kind[card])
-    check(s)
-
-
-FINISH_PLAY: Final[Pending] = later(finish_play)
-
-
-def check(s: Nytherria) -> None:  # NY-24, NY-51
-    zones, bag, goal = s.zones, s.neutral_bag, s.goal
-    for row in ROWS[s.seats]:
+    goal, bag = s.goal, s.neutral_bag
+    for row in ROWS[s.seats]:  # NY-24, NY-51
         if len(zones[row]) >= goal:
             s.endgame = STONES_COLLECTED
             tell(s, EVERYONE, "collected")
@@ -146,6 +136,9 @@ def check(s: Nytherria) -> None:  # NY-24, NY-51
         tell(s, EVERYONE, "no_stone_left")
     elif s.rally_plays:  # NY-25, NY-53
         s.ask = (s.turn, rally_card, ())
+
+
+FINISH_PLAY: Final[Pending] = later(finish_play)
 
 
 def stones_on_top(s: Nytherria) -> bool:

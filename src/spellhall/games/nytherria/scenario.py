@@ -60,8 +60,8 @@ MOST_TURNS: Final = 100_000
 def setup(seats: int, options: Mapping[str, str], scenario: Scenario) -> Nytherria:
     """The table as the rules (or the scenario) set it up; chance deals the rest. (NY-11 to NY-15)"""
     s = empty_table(seats, int(options["round_limit"]))
-    s.main_bag = MAIN_BOX[:]
-    s.neutral_bag = NEUTRAL_BOX[:]
+    s.main_bag = bytearray(MAIN_BOX)
+    s.neutral_bag = bytearray(NEUTRAL_BOX)
     hands = _by_seat(scenario, "hands", seats)
     if scenario:
         _place_cards(s, scenario, hands)
@@ -93,7 +93,7 @@ def _place_cards(s: Nytherria, scenario: Scenario, hands: list[str | None]) -> N
     _stack_deck(s, scenario, "neutral", NEUTRAL_TOP, s.neutral_bag, NEUTRAL_GRAVEYARD)
 
 
-def _stack_deck(s: Nytherria, scenario: Scenario, key: str, top: int, bag: list[int], elsewhere: int) -> None:
+def _stack_deck(s: Nytherria, scenario: Scenario, key: str, top: int, bag: bytearray, elsewhere: int) -> None:
     if key not in scenario:
         return
     text = _text(scenario, key)
@@ -101,10 +101,10 @@ def _stack_deck(s: Nytherria, scenario: Scenario, key: str, top: int, bag: list[
     open_ended = words[-1:] == [AND_THE_REST]
     _fill(s, _cards(" ".join(words[:-1]) if open_ended else text, key), top, key, bag)
     if not open_ended:
-        _fill(s, bag[:], elsewhere, key, bag)
+        _fill(s, list(bag), elsewhere, key, bag)
 
 
-def _fill(s: Nytherria, kinds: list[int], zone: int, key: str, bag: list[int]) -> None:
+def _fill(s: Nytherria, kinds: list[int], zone: int, key: str, bag: bytearray) -> None:
     for kind in kinds:
         if kind not in bag:
             raise BadSetup(f"{key}: there is no {IDS[kind]} left for it")

@@ -51,8 +51,8 @@ class Nytherria(Cards):
         "passing", "rally_only", "rally_plays", "regular", "shuffled_in", "turn", "turns",
     )  # fmt: skip
 
-    main_bag: list[int]
-    neutral_bag: list[int]
+    main_bag: bytearray
+    neutral_bag: bytearray
     shuffled_in: tuple[int, ...]
     """The faces that the graveyard last gave back to the main deck: all have seen them."""
 
@@ -116,6 +116,8 @@ class Nytherria(Cards):
         c.seen = self.seen[:]
         c.zones = [zone[:] for zone in self.zones]
         c.spare = self.spare[:]
+        c.sees = self.sees
+        c.ordered = self.ordered
         c.main_bag = self.main_bag[:]
         c.neutral_bag = self.neutral_bag[:]
         c.shuffled_in = self.shuffled_in
@@ -142,8 +144,8 @@ def empty_table(seats: int, round_limit: int) -> Nytherria:
     """The table before any card is on it."""
     s = Nytherria()
     s.lay_table(seats)
-    s.main_bag = []
-    s.neutral_bag = []
+    s.main_bag = bytearray()
+    s.neutral_bag = bytearray()
     s.shuffled_in = ()
     s.draws = [1] * seats
     s.turn = 0

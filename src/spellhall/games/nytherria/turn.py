@@ -67,15 +67,15 @@ def end_turn(s: Nytherria, adjusted: int) -> None:  # NY-27
     zones = s.zones
     for seat in EVERYBODY[s.seats][s.turn][adjusted:]:
         cards = len(zones[HAND[seat]])
-        if cards > HAND_SIZE:
-            s.stack.append(END_TURN[adjusted])
-            s.ask = (seat, discard_card, (seat,))
+        if cards != HAND_SIZE:
+            if cards > HAND_SIZE:
+                s.stack.append(END_TURN[adjusted])
+                s.ask = (seat, discard_card, (seat,))
+            else:
+                s.stack.append(END_TURN[adjusted + 1])
+                draw(s, seat, HAND_SIZE - cards)
             return
         adjusted += 1
-        if cards != HAND_SIZE:
-            s.stack.append(END_TURN[adjusted])
-            draw(s, seat, HAND_SIZE - cards)
-            return
     turn_over(s)
 
 
@@ -90,15 +90,15 @@ def discard_one(s: Nytherria, kind: int, seat: int) -> None:
 
 
 def turn_over(s: Nytherria) -> None:  # NY-28, NY-56
-    turns = s.turns = s.turns + 1
-    if turns == s.last_turn and s.endgame == NOT_YET:
+    s.turns += 1
+    if s.endgame == NOT_YET:
+        if s.turns != s.last_turn:
+            s.turn = (s.turn + 1) % s.seats
+            begin_turn(s)
+            return
         s.endgame = ROUNDS_PLAYED
         tell(s, EVERYONE, "rounds_played")
-    if s.endgame == NOT_YET:
-        s.turn = (s.turn + 1) % s.seats
-        begin_turn(s)
-    else:
-        score(s)
+    score(s)
 
 
 # As they lie on the stack.

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from spellhall.engine.cards import UNDRAWN, enter, find, kinds_in, leave, move, show
-from spellhall.engine.steps import CHANCE, EVERYONE, NOBODY, ask, bit, later, push, tell
+from spellhall.engine.steps import CHANCE, EVERYONE, NOBODY, Ask, ask, bit, later, push, tell
 from spellhall.games.nytherria.cards import (
     CHARACTER_KINDS,
     EITHER,
@@ -25,6 +25,7 @@ from spellhall.games.nytherria.state import (
     HAND,
     HAND_SIZE,
     MAIN_TOP,
+    MOST_SEATS,
     NEUTRAL_GRAVEYARD,
     NEUTRAL_TOP,
     NO_ONE,
@@ -45,12 +46,16 @@ DESTROY: Final = 2
 
 @book.step
 def draw(s: Nytherria, seat: int, count: int) -> None:  # NY-46
-    if count > len(s.main_bag):
-        count = min(count, len(s.main_bag) + len(s.zones[MAIN_TOP]) + len(s.zones[GRAVEYARD]))
+    left = len(s.main_bag)
+    if count > left:
+        count = min(count, left + len(s.zones[MAIN_TOP]) + len(s.zones[GRAVEYARD]))
     if count:
         if s.news is not None:
             tell(s, ~bit(seat), "drew", seat, count)
-        draw_next(s, seat, count)
+        if left and not s.zones[MAIN_TOP]:  # as usual
+            s.ask = DRAWN[seat][count]
+        else:
+            draw_next(s, seat, count)
 
 
 @book.step
@@ -65,7 +70,7 @@ def draw_next(s: Nytherria, seat: int, count: int) -> None:  # NY-45
         if not s.main_bag:  # NY-R19
             tell(s, EVERYONE, "recycled")
             return_graveyard(s)
-        s.ask = (CHANCE, drawn, (seat, count))
+        s.ask = DRAWN[seat][count]
 
 
 def draw_from_top(s: Nytherria, seat: int, count: int) -> None:
@@ -77,8 +82,14 @@ def draw_from_top(s: Nytherria, seat: int, count: int) -> None:
 
 
 @book.chance(tokens("draw", CHARACTER_KINDS))
-def drawn(s: Nytherria, seat: int, count: int) -> list[int]:
+def drawn(s: Nytherria, seat: int, count: int) -> bytearray:
     return s.main_bag
+
+
+# As they are asked, by seat and number of cards: made once, not for every card drawn.
+DRAWN: Final[list[list[Ask]]] = [
+    [(CHANCE, drawn, (seat, count)) for count in range(HAND_SIZE + 1)] for seat in range(MOST_SEATS)
+]
 
 
 @drawn.then
@@ -108,7 +119,7 @@ def shuffle_main_deck(s: Nytherria) -> None:
         scatter(s, MAIN_TOP, s.main_bag)
 
 
-def scatter(s: Nytherria, zone: int, bag: list[int]) -> None:
+def scatter(s: Nytherria, zone: int, bag: bytearray) -> None:
     """All cards of a zone go into a bag: what ``leave`` does, where no card stays behind."""
     cards, kind, seen = s.zones[zone], s.kind, s.seen
     for card in cards:

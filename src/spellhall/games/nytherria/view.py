@@ -103,7 +103,7 @@ def _facts(s: Nytherria) -> list[Fact]:
     facts = [_fact("goal", "Stones that end the game", str(s.goal))]
     if s.last_turn:
         facts.append(_fact("last_round", "Last round", str(s.last_turn // s.seats)))
-    deck = s.neutral_bag + [s.kind[card] for card in s.zones[NEUTRAL_TOP]]
+    deck = [*s.neutral_bag, *(s.kind[card] for card in s.zones[NEUTRAL_TOP])]
     counts = [deck.count(LIGHT_STONE), deck.count(DARK_STONE), deck.count(TRAP)]
     value = "{} Light, {} Dark, {} traps, {} events".format(*counts, len(deck) - sum(counts))
     facts.append(_fact("neutral_deck_holds", "Neutral deck holds", value))

@@ -9,16 +9,21 @@ from __future__ import annotations
 import asyncio
 import logging
 import threading
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import cache
 from queue import Empty, SimpleQueue
-from typing import Any, Generic, Literal, Protocol, TypeVar
+from typing import Any, Final, Generic, Literal, Protocol, TypeVar
 
 T = TypeVar("T")
+Thing = TypeVar("Thing")
 
 log = logging.getLogger("spellhall.store")
 
 Values = Mapping[str, Any]
 Found = list[tuple[Any, ...]]
+Together = Callable[["Session", Sequence[Thing]], int]
+
+_MOST_ROWS: Final = 64
 
 
 class Lost(Exception):
@@ -36,9 +41,33 @@ class Session(Protocol):
         """How many rows a statement wrote."""
         ...
 
+    def insert(self, sql: str, rows: Sequence[tuple[Any, ...]]) -> int:
+        """How many rows were written by a statement that has ``{rows}`` where its values belong. They go
+        many at a time: each statement lets go of the interpreter, and must wait until it has it back.
+        """
+        ...
+
     def notify(self, news: str) -> None:
         """Tell the other processes, once this is committed."""
         ...
+
+
+def in_statements(sql: str, rows: Sequence[tuple[Any, ...]], mark: str) -> Iterator[tuple[str, list[Any]]]:
+    """Statements that insert all rows, with their values. Few different ones, so that they are prepared once."""
+    first = 0
+    while first < len(rows):
+        count = min(_MOST_ROWS, 1 << (len(rows) - first).bit_length() - 1)
+        yield (
+            _with_rows(sql, count, len(rows[0]), mark),
+            [value for row in rows[first : first + count] for value in row],
+        )
+        first += count
+
+
+@cache
+def _with_rows(sql: str, rows: int, columns: int, mark: str) -> str:
+    row = f"({', '.join([mark] * columns)})"
+    return sql.format(rows=", ".join([row] * rows))
 
 
 class Driver(Protocol):
@@ -86,6 +115,10 @@ class Driver(Protocol):
         ...
 
 
+class NotAll(Exception):
+    """Some of the items that were done together could not be done: each is tried by itself."""
+
+
 class Job(Generic[T]):
     """A function that waits for its turn."""
 
@@ -98,10 +131,6 @@ class Job(Generic[T]):
         self.results: list[T] = []
         self.error: Exception | None = None
 
-    def run(self, session: Session) -> None:
-        """Do it; an error that is the job's own is kept for the one who waits."""
-        self.results = [self.function(session)]
-
     def deliver(self) -> None:
         """In the loop: tell the one who waits, if still there."""
         if self.future.cancelled():
@@ -112,13 +141,25 @@ class Job(Generic[T]):
             self.future.set_result(self.results[0])
 
 
+class Item(Job[bool]):
+    """Something small, done together with all of its kind."""
+
+    __slots__ = ("item", "together")
+
+    def __init__(self, together: Together[Any], item: Any, future: asyncio.Future[bool], key: str) -> None:
+        super().__init__(lambda _: False, future, key)
+        self.together = together
+        self.item = item
+
+
 class Database:
     """Jobs in, committed results out."""
 
     def __init__(self, driver: Driver, most_in_a_commit: int) -> None:
         self.driver = driver
         self._most = most_in_a_commit
-        self._jobs: SimpleQueue[Job[Any] | None] = SimpleQueue()
+        self._asked: list[Job[Any]] = []
+        self._jobs: SimpleQueue[list[Job[Any]] | None] = SimpleQueue()
         self._thread: threading.Thread | None = None
         self._loop: asyncio.AbstractEventLoop | None = None
         self.commits = 0
@@ -143,12 +184,33 @@ class Database:
         """
         assert self._loop is not None
         future: asyncio.Future[T] = self._loop.create_future()
-        self._jobs.put(Job(function, future, key))
+        self._put(Job(function, future, key))
         return await future
+
+    async def do(self, together: Together[Thing], item: Thing, key: str) -> bool:
+        """The same for something that ``together`` does for all who wait, and says for how many of them
+        it could be done. False if not for this one.
+        """
+        assert self._loop is not None
+        future: asyncio.Future[bool] = self._loop.create_future()
+        self._put(Item(together, item, future, key))
+        return await future
+
+    def _put(self, job: Job[Any]) -> None:
+        """All that is asked for in one round of the event loop wakes the thread once."""
+        if not self._asked:
+            assert self._loop is not None
+            self._loop.call_soon(self._hand_over)
+        self._asked.append(job)
+
+    def _hand_over(self) -> None:
+        self._jobs.put(self._asked)
+        self._asked = []
 
     async def stop(self) -> None:
         """Finish what was asked, then close."""
         if self._thread is not None:
+            self._hand_over()
             self._jobs.put(None)
             await asyncio.to_thread(self._thread.join)
 
@@ -159,16 +221,16 @@ class Database:
         going = True
         while going:
             batch: list[Job[Any]] = []
-            job = self._jobs.get()
+            jobs = self._jobs.get()
             while True:
-                if job is None:
+                if jobs is None:
                     going = False
                     break
-                batch.append(job)
+                batch += jobs
                 if len(batch) >= self._most:
                     break
                 try:
-                    job = self._jobs.get_nowait()
+                    jobs = self._jobs.get_nowait()
                 except Empty:
                     break
             if batch:
@@ -191,8 +253,18 @@ class Database:
         """
         try:
             session = self.driver.begin()
+            items: dict[Together[Any], list[Item]] = {}
             for job in batch:
-                job.run(session)
+                if isinstance(job, Item):
+                    items.setdefault(job.together, []).append(job)
+                else:
+                    job.results = [job.function(session)]
+            for together, some in items.items():
+                done = together(session, [item.item for item in some])
+                if done != len(some) > 1:
+                    raise NotAll
+                for item in some:
+                    item.results = [done == 1 or len(some) > 1]
             self.driver.commit()
         except Exception as error:
             try:

@@ -18,8 +18,8 @@ _LOCK: Final = 7_265_402
 """Any number: several processes that start together migrate one after the other."""
 
 
-def migrate(address: str) -> None:
-    """Run what is missing; raises BadSetup if the database cannot be reached or is newer."""
+def migrate(address: str, to: str = "head") -> None:
+    """Run what is missing, up to a revision; raises BadSetup if the database cannot be reached or is newer."""
     config = Config()
     config.set_main_option("script_location", str(HERE))
     scripts = ScriptDirectory.from_config(config)
@@ -35,7 +35,7 @@ def migrate(address: str) -> None:
                 raise BadSetup(f"the database was made by a newer Spellhall (schema {now}); use that one")
             if now != scripts.get_current_head():
                 config.attributes["connection"] = connection
-                command.upgrade(config, "head")
+                command.upgrade(config, to)
                 connection.commit()
     except sa.exc.OperationalError as error:
         reason = str(error.orig).strip().splitlines()[0] if error.orig else "no reason given"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from functools import lru_cache
 from typing import Any, Final, Literal
@@ -14,7 +14,7 @@ import psycopg
 from psycopg import sql as psql
 from psycopg.errors import DeadlockDetected, SerializationFailure
 
-from spellhall.server.store.database import Found, Lost
+from spellhall.server.store.database import Found, Lost, in_statements
 
 CHANNEL: Final = "spellhall"
 _VALUE: Final = re.compile(r":([a-z_]+)")
@@ -110,11 +110,15 @@ class PostgresSession:
 
     def rows(self, sql: str, **values: Any) -> Found:
         """The rows of a query."""
-        return self._execute(sql, values).fetchall()
+        return self._execute(_translated(sql), values).fetchall()
 
     def write(self, sql: str, **values: Any) -> int:
         """How many rows a statement wrote."""
-        return self._execute(sql, values).rowcount
+        return self._execute(_translated(sql), values).rowcount
+
+    def insert(self, sql: str, rows: Sequence[tuple[Any, ...]]) -> int:
+        """How many rows were written."""
+        return sum(self._execute(text.encode(), values).rowcount for text, values in in_statements(sql, rows, "%s"))
 
     def notify(self, news: str) -> None:
         """Remember it for the commit."""
@@ -122,13 +126,14 @@ class PostgresSession:
 
     def tell(self) -> None:
         """NOTIFY belongs to the transaction: it goes out if and when that is committed."""
-        for news in self.news:
-            self._execute("SELECT pg_notify(:channel, :news)", {"channel": CHANNEL, "news": news})
-        self.news.clear()
+        if self.news:
+            sql = b"SELECT pg_notify(%s, news) FROM unnest(%s::text[]) AS news"
+            self._execute(sql, [CHANNEL, self.news])
+            self.news.clear()
 
-    def _execute(self, sql: str, values: dict[str, Any]) -> psycopg.Cursor[tuple[Any, ...]]:
+    def _execute(self, sql: bytes, values: dict[str, Any] | list[Any]) -> psycopg.Cursor[tuple[Any, ...]]:
         try:
-            return self._connection.execute(_translated(sql), values)
+            return self._connection.execute(sql, values)
         except (DeadlockDetected, SerializationFailure):
             raise  # not lost: each job is tried again by itself
         except (psycopg.OperationalError, psycopg.InterfaceError) as error:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
-from spellhall.server.log import Entry, Row, Setup, decode_entry, decode_setup, encode_entry, encode_setup
+from spellhall.server.log import Row, Setup, decode_entry, decode_setup, encode_setup
 from spellhall.server.messages import NoClock
 from spellhall.server.store.database import Session
 
@@ -25,9 +25,10 @@ class Line(NamedTuple):
     table: str
     number: int
     at: float
-    entry: Entry
     asked: int | None
-    about: bytes | None = None
+    entry: str
+    process: str
+    about: str = ""
     """The table for the lists, if it has changed in what they show."""
     stage: str = ""
     members: Sequence[str] = ()
@@ -152,38 +153,41 @@ def load_log(table: str, after: int) -> Callable[[Session], list[Row]]:
     return job
 
 
-def append(line: Line, process: str) -> Callable[[Session], bool]:
+def append(line: Line) -> Callable[[Session], bool]:
     """Write a line. False if that number is taken: somebody was quicker, in another process."""
-    text = encode_entry(line.entry).decode()
 
     def job(s: Session) -> bool:
-        written = s.write(
-            "INSERT INTO log (table_id, number, at, entry) VALUES (:id, :number, :at, :entry) ON CONFLICT DO NOTHING",
-            id=line.table, number=line.number, at=line.at, entry=text,
-        )  # fmt: skip
-        if written != 1:
+        if append_all(s, [line]) != 1:
             return False
-        if line.about is None:
-            s.write(
-                "UPDATE tables SET asked = :asked, changed = :at WHERE id = :id",
-                asked=line.asked,
-                at=line.at,
-                id=line.table,
-            )
-        else:
-            s.write(
-                "UPDATE tables SET asked = :asked, changed = :at, about = :about, stage = :stage WHERE id = :id",
-                asked=line.asked, at=line.at, about=line.about.decode(), stage=line.stage, id=line.table,
-            )  # fmt: skip
+        s.write(
+            "UPDATE tables SET changed = :at, about = :about, stage = :stage WHERE id = :id",
+            at=line.at, about=line.about, stage=line.stage, id=line.table,
+        )  # fmt: skip
         for guest in line.members:
             s.write(
                 "INSERT INTO members (guest, table_id) VALUES (:guest, :id) ON CONFLICT DO NOTHING",
                 guest=guest, id=line.table,
             )  # fmt: skip
-        s.notify(f"log {line.table} {line.number} {process}")
         return True
 
     return job
+
+
+def append_all(s: Session, lines: Sequence[Line]) -> int:
+    """Write lines that change nothing in the lists of tables but who is asked, of many tables at once;
+    how many of their numbers were free.
+    """
+    for line in lines:
+        s.notify(f"log {line.table} {line.number} {line.process}")
+    return s.insert(
+        "INSERT INTO log (table_id, number, at, asked, entry) VALUES {rows} ON CONFLICT DO NOTHING",
+        [line[:5] for line in lines],
+    )
+
+
+_LAST_LINE: Final = (
+    "LEFT JOIN log l ON l.table_id = t.id AND l.number = (SELECT max(number) FROM log WHERE table_id = t.id)"
+)
 
 
 def open_tables(most: int) -> Callable[[Session], list[tuple[str, int | None]]]:
@@ -191,8 +195,8 @@ def open_tables(most: int) -> Callable[[Session], list[tuple[str, int | None]]]:
     return lambda s: [
         (about, asked)
         for about, asked in s.rows(
-            "SELECT about, asked FROM tables WHERE public AND stage IN ('gathering', 'playing') "
-            "ORDER BY changed DESC LIMIT :most",
+            f"SELECT t.about, l.asked FROM tables t {_LAST_LINE} WHERE t.public AND t.stage IN ('gathering', 'playing') "
+            "ORDER BY coalesce(l.at, t.changed) DESC LIMIT :most",
             most=most,
         )
     ]
@@ -203,8 +207,8 @@ def tables_of(guest: str, most: int) -> Callable[[Session], list[tuple[str, int 
     return lambda s: [
         (about, asked)
         for about, asked in s.rows(
-            "SELECT t.about, t.asked FROM members m JOIN tables t ON t.id = m.table_id WHERE m.guest = :guest "
-            "ORDER BY t.changed DESC LIMIT :most",
+            f"SELECT t.about, l.asked FROM members m JOIN tables t ON t.id = m.table_id {_LAST_LINE} "
+            "WHERE m.guest = :guest ORDER BY coalesce(l.at, t.changed) DESC LIMIT :most",
             guest=guest,
             most=most,
         )

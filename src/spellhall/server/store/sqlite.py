@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, Literal
 
-from spellhall.server.store.database import Found
+from spellhall.server.store.database import Found, in_statements
 
 
 class SQLite:
@@ -79,6 +79,11 @@ class SQLiteSession:
     def write(self, sql: str, **values: Any) -> int:
         """How many rows a statement wrote."""
         return self._connection.execute(sql, values).rowcount
+
+    def insert(self, sql: str, rows: Sequence[tuple[Any, ...]]) -> int:
+        """How many rows were written."""
+        execute = self._connection.execute
+        return sum(execute(text, values).rowcount for text, values in in_statements(sql, rows, "?"))
 
     def notify(self, news: str) -> None:
         """There is nobody to tell."""

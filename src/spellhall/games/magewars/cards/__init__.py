@@ -44,6 +44,8 @@ CARDS: Final[tuple[Card, ...]] = (
 KINDS: Final = tuple(card for card in CARDS for _ in card.backs)
 DECK: Final = tuple(deck for card in CARDS for deck, _ in card.backs)
 COPIES: Final = tuple(copies for card in CARDS for _, copies in card.backs)
+SINGLE: Final = tuple(copies == 1 for copies in COPIES)
+"""By kind: whether there is only one such card."""
 FACE: Final = tuple(face for face, card in enumerate(CARDS) for _ in card.backs)
 """The face of a kind: the same for both backs of one card."""
 
@@ -53,7 +55,7 @@ WORD: Final = tuple(
 """How moves name a kind."""
 
 BAGS: Final = tuple(
-    [kind for kind, copies in enumerate(COPIES) for _ in range(copies) if DECK[kind] == deck] for deck in range(5)
+    bytes(kind for kind, copies in enumerate(COPIES) for _ in range(copies) if DECK[kind] == deck) for deck in range(5)
 )
 PACK: Final = sorted(kind for bag in BAGS for kind in bag)
 
