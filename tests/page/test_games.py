@@ -48,6 +48,7 @@ def test_a_whole_game(visit: NewVisitor, game: str, size: str) -> None:
     if size == "phone":
         visitor.page.set_viewport_size({"width": LANDSCAPE[0], "height": LANDSCAPE[1]})
         assert visitor.sideways() <= 0
+        assert visitor.page.evaluate(TOO_SMALL, SMALLEST_TARGET) == []
         shoot(visitor, f"{game}-{size}-3-landscape")
         visitor.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
     played = visitor.click_on(seed=len(game))

@@ -23,7 +23,7 @@ export function icons(folder: string): Plugin {
     const icon = all.icons[name] ?? all.icons[all.aliases?.[name]?.parent ?? ""];
     if (!icon) throw new Error(`${wanted}: game-icons has no icon called ${name}`);
     // Coordinates to one decimal: a 512-unit picture drawn at 96 px shows no difference.
-    return icon.body.replace(/(\d+\.\d)\d+/g, "$1");
+    return icon.body.replace(/(\d*\.\d)\d+/g, "$1");
   }
 
   return {

@@ -59,8 +59,16 @@ async def get_hall(call: Call[None]) -> Hall:
     return catalogue.hall(call.app.settings)
 
 
-async def get_game(call: Call[None]) -> GameBook:
-    return catalogue.book(call.word("game"), call.app.settings.hidden_games)
+async def get_game(call: Call[None]) -> Response:
+    """With ``?rules=0`` only what one needs to show cards: the page has the rule book already."""
+    rules = call.request.query_params.get("rules") != "0"
+    plain, small = catalogue.book_in_bytes(call.word("game"), call.app.settings.hidden_games, rules)
+    takes_gzip = "gzip" in call.request.headers.get("accept-encoding", "")
+    response = json_response(small if takes_gzip else plain)
+    response.headers["vary"] = "accept-encoding"
+    if takes_gzip:
+        response.headers["content-encoding"] = "gzip"
+    return response
 
 
 # People

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import gzip
 from dataclasses import fields
 from functools import cache
 from typing import Any, Final
+
+import msgspec
 
 import spellhall
 from spellhall.bots import LEVELS
@@ -58,7 +61,7 @@ def summary(info: GameInfo[Any]) -> GameSummary:
 def prepare() -> None:
     """Read everything now: later somebody would wait for it, and everybody with them."""
     for name, info in spellhall.games().items():
-        book(name)
+        book_in_bytes(name, rules=False)
         assert info.described
 
 
@@ -80,6 +83,22 @@ def book(name: str, hidden: bool = False) -> GameBook:
         rulebook=rulebook,
         scenario_help=dict(info.scenario_help),
     )
+
+
+@cache
+def book_in_bytes(name: str, hidden: bool = False, rules: bool = True) -> tuple[bytes, bytes]:
+    """The same as JSON: plain, and compressed, for it is the largest thing a table loads."""
+    found = book(name, hidden)
+    if not rules:
+        cards = [msgspec.structs.replace(card, columns=_short(card.columns)) for card in found.cards]
+        found = msgspec.structs.replace(found, rulebook="", scenario_help={}, cards=cards)
+    plain = msgspec.json.encode(found)
+    return plain, gzip.compress(plain, 9, mtime=0)
+
+
+def _short(columns: dict[str, Any]) -> dict[str, Any]:
+    """Numbers and words, without the effects as data."""
+    return {name: value for name, value in columns.items() if not isinstance(value, tuple | list | dict)}
 
 
 def card(face: Face) -> CardInfo:

@@ -1,6 +1,5 @@
 /** Castle of Magic: beasts of three factions, regalia, one ritual. */
 import icons from "virtual:icons/castle";
-import keywords from "virtual:keywords/castle";
 import Castle from "../boards/Castle.svelte";
 import type { Face, GameLook } from "../lib/style";
 
@@ -21,7 +20,7 @@ const TYPES: Record<string, string> = { shrine: "Shrine", character: "Character"
 const look: GameLook = {
   hue: 300,
   icons,
-  keywords,
+  keywords: () => import("virtual:keywords/castle"),
   board: Castle,
   tray: false,
   dress: (face) => ({

@@ -1,6 +1,5 @@
 /** Magecraft: everything is a gem; spells show what they cost to learn and to cast. */
 import icons from "virtual:icons/magecraft";
-import keywords from "virtual:keywords/magecraft";
 import Magecraft from "../boards/Magecraft.svelte";
 import type { Badge, Face, GameLook } from "../lib/style";
 
@@ -25,7 +24,7 @@ function badges(face: Face): Badge[] {
 const look: GameLook = {
   hue: 195,
   icons,
-  keywords,
+  keywords: () => import("virtual:keywords/magecraft"),
   board: Magecraft,
   gem: (face) => (face.deck === "gem" ? (GEMS[face.id] ?? null) : null),
   dress: (face) => ({ hue: DECKS[face.deck] ?? 195, chroma: 0.08, type: face.deck.charAt(0).toUpperCase() + face.deck.slice(1), badges: badges(face) }),

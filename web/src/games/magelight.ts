@@ -1,6 +1,5 @@
 /** Magelight: spells, allies, artifacts, all of it fuel; roles under hoods. */
 import icons from "virtual:icons/magelight";
-import keywords from "virtual:keywords/magelight";
 import Magelight from "../boards/Magelight.svelte";
 import type { Badge, GameLook } from "../lib/style";
 
@@ -9,7 +8,7 @@ const DECKS: Record<string, { hue: number; chroma: number }> = { spell: { hue: 2
 const look: GameLook = {
   hue: 60,
   icons,
-  keywords,
+  keywords: () => import("virtual:keywords/magelight"),
   board: Magelight,
   dress: (face) => {
     const badges: Badge[] = [];

@@ -1,6 +1,5 @@
 /** Mage Wars: twelve mages, recipes to fill, towers in the middle. */
 import icons from "virtual:icons/magewars";
-import keywords from "virtual:keywords/magewars";
 import MageWars from "../boards/MageWars.svelte";
 import type { Badge, GameLook } from "../lib/style";
 
@@ -12,7 +11,7 @@ const DECKS: Record<string, string> = { Enchanted: "enchanted_back", Mystic: "my
 const look: GameLook = {
   hue: 145,
   icons,
-  keywords,
+  keywords: () => import("virtual:keywords/magewars"),
   board: MageWars,
   dress: (face) => {
     if (face.deck === "mage") {

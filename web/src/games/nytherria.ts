@@ -1,6 +1,5 @@
 /** Nytherria: Light against Dark, stones in a row, an answer to every card. */
 import icons from "virtual:icons/nytherria";
-import keywords from "virtual:keywords/nytherria";
 import Nytherria from "../boards/Nytherria.svelte";
 import type { GameLook } from "../lib/style";
 
@@ -9,7 +8,7 @@ const FACTIONS = ["Light", "Dark"];
 const look: GameLook = {
   hue: 265,
   icons,
-  keywords,
+  keywords: () => import("virtual:keywords/nytherria"),
   board: Nytherria,
   windows: true,
   dress: (face) => {

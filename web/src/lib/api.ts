@@ -55,7 +55,7 @@ export const api = {
   book(game: string): Promise<GameBook> {
     let book = books.get(game);
     if (!book) {
-      book = get<GameBook>(`/api/games/${encodeURIComponent(game)}`);
+      book = get<GameBook>(`/api/games/${encodeURIComponent(game)}?rules=0`);
       book.catch(() => books.delete(game));
       books.set(game, book);
     }

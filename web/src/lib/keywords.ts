@@ -1,5 +1,5 @@
 /** Which rules stand behind the words of a card. */
-type Keywords = Record<string, { id: string; text: string }>;
+export type Keywords = Record<string, { id: string; text: string }>;
 
 export function rulesOn(text: string, keywords: Keywords | null): { word: string; id: string; text: string }[] {
   if (!keywords) return [];

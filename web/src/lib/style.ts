@@ -1,6 +1,7 @@
 /** How a game looks: its cards' faces, frames and icons. A game without an entry gets the general look. */
 import type { Component } from "svelte";
 import { api } from "./api";
+import type { Keywords } from "./keywords";
 import { learnGame, say } from "./i18n.svelte";
 import { settings } from "./settings.svelte";
 import type { CardInfo, GameBook } from "./types";
@@ -40,7 +41,8 @@ export interface Dress {
 export interface GameLook {
   hue: number;
   icons: Record<string, string>;
-  keywords: Record<string, { id: string; text: string }> | null;
+  /** The rules behind words, loaded when somebody looks. */
+  keywords?: () => Promise<{ default: Keywords | null }>;
   dress?: (face: Face) => Dress;
   /** The name of the icon on the back of a card in that zone. */
   back?: (zone: string, name: string | undefined) => string;
@@ -122,7 +124,7 @@ const LOOKS: Record<string, () => Promise<{ default: GameLook }>> = {
   magewars: () => import("../games/magewars"),
 };
 
-const PLAIN: GameLook = { hue: 40, icons: {}, keywords: null };
+const PLAIN: GameLook = { hue: 40, icons: {} };
 
 export async function styleOf(game: string): Promise<Style> {
   const [book, look] = await Promise.all([api.book(game), LOOKS[game]?.()]);
