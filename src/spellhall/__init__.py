@@ -45,6 +45,7 @@ __all__ = [
     "View",
     "game_info",
     "games",
+    "hidden_games",
     "new",
     "replay",
     "verify",
@@ -54,6 +55,11 @@ __all__ = [
 def games() -> dict[str, GameInfo[Any]]:
     """The games one can play, by name."""
     return {name: info for name, info in all_games().items() if not info.hidden and not info.unfinished}
+
+
+def hidden_games() -> dict[str, GameInfo[Any]]:
+    """The models and test beds that are in nobody's list."""
+    return {name: info for name, info in all_games().items() if info.hidden}
 
 
 def game_info(name: str) -> GameInfo[Any]:

@@ -22,8 +22,8 @@ export function icons(folder: string): Plugin {
     all ??= JSON.parse(readFileSync(require.resolve("@iconify-json/game-icons/icons.json"), "utf8")) as IconSet;
     const icon = all.icons[name] ?? all.icons[all.aliases?.[name]?.parent ?? ""];
     if (!icon) throw new Error(`${wanted}: game-icons has no icon called ${name}`);
-    // Coordinates to one decimal: a 512-unit picture drawn at 96 px shows no difference.
-    return icon.body.replace(/(\d*\.\d)\d+/g, "$1");
+    // Steps to one decimal, places to whole units: a 512-unit picture drawn at 96 px shows no difference.
+    return icon.body.replace(/(\d*\.\d)\d+/g, "$1").replace(/(\d{3})\.\d(?![\d.])/g, "$1");
   }
 
   return {

@@ -13,7 +13,7 @@ from typing import Any, Final, TypeVar
 import msgspec
 
 import spellhall
-from spellhall.engine.errors import BadRecord, SpellhallError, UnknownGame
+from spellhall.engine.errors import BadRecord, SpellhallError
 from spellhall.engine.game import Game
 from spellhall.engine.record import parse
 from spellhall.engine.views import View, ZoneView
@@ -41,7 +41,8 @@ class Reader:
         """Do it there; raises Refusal for a bad record."""
         if self._pool is None:
             context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(1, mp_context=context, initializer=prepare)
+            hidden = self._settings.hidden_games
+            self._pool = ProcessPoolExecutor(1, mp_context=context, initializer=_begin, initargs=(hidden,))
         work = asyncio.get_running_loop().run_in_executor(self._pool, function, *args)
         try:
             return await asyncio.wait_for(work, self._settings.replay_seconds)
@@ -68,16 +69,23 @@ class Reader:
 
 # In that process
 
+_also: set[str] = set()
+"""Games of this hall that are in nobody's list."""
+
+
+def _begin(hidden: bool) -> None:
+    prepare()
+    if hidden:
+        _also.update(spellhall.hidden_games())
+
 
 @lru_cache(maxsize=16)
 def _record(text: str, most_moves: int) -> dict[str, Any]:
     record = parse(text)
     if isinstance(record.get("moves"), list) and len(record["moves"]) > most_moves:
         raise BadRecord(f"a record has at most {most_moves} answers here")
-    try:
-        spellhall.game_info(record.get("game", ""))
-    except UnknownGame:
-        raise BadRecord("the record is of a game that this hall does not have") from None
+    if record.get("game") not in spellhall.games() and record.get("game") not in _also:
+        raise BadRecord("the record is of a game that this hall does not have")
     return record
 
 
