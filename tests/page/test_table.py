@@ -204,6 +204,7 @@ def test_colours_are_chosen_and_never_twice_at_a_table(visit: NewVisitor) -> Non
     host.page.click("[data-create]")
     host.page.click("[data-colour='#7d3c98']")
     expect(host.page.locator("[data-colour='#7d3c98']")).to_have_attribute("aria-pressed", "true")
+    expect(host.page.locator(".sign").first).to_have_css("background-color", "rgb(125, 60, 152)")
     guest.page.goto(host.page.input_value("[data-link]"))
     guest.page.click("[data-sit]")
     expect(guest.page.locator("[data-colour='#7d3c98']")).to_be_disabled()
