@@ -72,7 +72,7 @@ HOT := $(filter-out src/spellhall/bots/arena.py src/spellhall/bots/league.py src
   src/spellhall/engine/laws.py %/__init__.py %/facts.py %/options.py %/scenario.py %/positions.py %/laws.py,$(wildcard src/spellhall/bots/*.py src/spellhall/engine/*.py src/spellhall/games/*/*.py src/spellhall/games/*/*/*.py))
 
 $(FAST)/made: $(VENV)/for-test $(HOT)
-	@echo "Compiling (a minute or two) ..."
+	@echo "Compiling (some minutes) ..."
 	@rm -rf $(FAST) && mkdir -p $(FAST) && cp -r src/spellhall $(FAST)/
 	@cd $(FAST) && MYPYPATH=. $(CURDIR)/$(BIN)/python -m mypyc --strict $(HOT:src/%=%) > compile.log 2>&1 || \
 	  { tail -n 5 compile.log; exit 1; }
