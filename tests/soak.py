@@ -2,7 +2,7 @@
 
 ``python -m tests.soak 20000 magewars --seats 2 3`` plays that many games at each of these tables, half of
 them with the usual options and half over all combinations of options. At every seventh answer and at the
-end of each game the game's own laws are checked; at one game in two thousand the dear laws of the engine
+end of each game the game's own laws are checked; at two games in two thousand the dear laws of the engine
 too (leaks in views and news, copies that change). A game is a line of ``--to DIR``, so a soak that was
 stopped goes on where it was, and ``python -m tests.soak --table DIR`` tells what came out.
 """
