@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import argparse
 import json
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterator
 from itertools import product
 from pathlib import Path
@@ -122,22 +122,22 @@ def table(info: GameInfo[Any], seats: int, lines: list[Line]) -> Iterator[str]:
 
 def shares(lines: list[Line], of: Any) -> dict[int, float]:
     """By what ``of`` says of a winner: its part of the victories, a shared one divided."""
-    found: Counter[int] = Counter()
+    found: defaultdict[int, float] = defaultdict(float)
     for line in lines:
         for seat in line["winners"]:
-            found[of(line, seat)] += 1 / len(line["winners"]) / len(lines)  # type: ignore[assignment]
+            found[of(line, seat)] += 1 / len(line["winners"]) / len(lines)
     return dict(found)
 
 
 def fair_shares(lines: list[Line], column: str) -> str:
     """By the value that a seat has in a column: how often it wins, if 1 is fair."""
     sat: Counter[str] = Counter()
-    won: Counter[str] = Counter()
+    won: defaultdict[str, float] = defaultdict(float)
     for line in lines:
         for seat, about in enumerate(line["seats"]):
             sat[about[column]] += 1
             if seat in line["winners"]:
-                won[about[column]] += len(line["seats"]) / len(line["winners"])  # type: ignore[assignment]
+                won[about[column]] += len(line["seats"]) / len(line["winners"])
     return ", ".join(f"{value} {number(won[value] / sat[value])}" for value in sorted(sat))
 
 

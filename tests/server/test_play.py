@@ -133,7 +133,7 @@ async def test_thinking_bots_do_not_block_the_loop(host: str, app: App) -> None:
         return move
 
     count = 0
-    app.hall.thinkers.choose = watched  # type: ignore[method-assign]
+    app.hall.thinkers.choose = watched  # type: ignore[method-assign]  # to watch the real one
     async with anna.sit_at(tables[0]) as a, anna.sit_at(tables[1]) as b:
         await a.do("ready")
         await b.do("ready")

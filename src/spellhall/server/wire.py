@@ -78,12 +78,12 @@ class Wire(WebSocketsSansIOProtocol):
             self._in_pieces = not first & _FINAL
         super().data_received(data[at:stop])
 
-    async def send(self, message: MutableMapping[str, Any]) -> None:  # type: ignore[override]
+    async def send(self, message: MutableMapping[str, Any]) -> None:  # type: ignore[override]  # theirs: a union of TypedDicts
         """A text goes out at once, unless the client must be waited for."""
         text = message.get("text")
         gone = self.disconnected or self.close_sent or self.conn.state is not OPEN
         if text is None or gone or not self.writable.is_set():
-            await super().send(message)  # type: ignore[arg-type]
+            await super().send(message)  # type: ignore[arg-type]  # as above
             return
         data = text.encode()
         size = len(data)
