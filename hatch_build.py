@@ -18,7 +18,7 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-COMPILED = ("bots/*.py", "engine/*.py", "games/*.py")
+COMPILED = ("adapters/shortcut.py", "adapters/table.py", "bots/*.py", "engine/*.py", "games/*.py")
 LEFT = (
     "*/__init__.py",
     # What tests and readers extend or look into:
@@ -88,7 +88,7 @@ def main() -> None:
     ParallelCompile().install()
     # One file of C for each module: all processors have something to do. -O1 takes a third of the time
     # that -O3 takes, for the same speed.
-    modules = mypycify(["--strict", *hot(Path("spellhall"))], opt_level="1", debug_level="0", multi_file=True)
+    modules = mypycify(["--ignore-missing-imports", *hot(Path("spellhall"))], opt_level="1", debug_level="0", multi_file=True)
     setup(name="spellhall-compiled", ext_modules=modules)
 
 
