@@ -18,8 +18,8 @@ from hypothesis import strategies as st
 import spellhall
 from spellhall.adapters.layout import from_plain, kept, plain
 from spellhall.adapters.numbering import numbering
-from spellhall.adapters.observation import HIGHEST, Column, Encoder, encoder, within
-from spellhall.adapters.shortcut import Segment
+from spellhall.adapters.observation import Column, Encoder, encoder
+from spellhall.adapters.shortcut import HIGHEST, Segment, within
 from spellhall.adapters.survey import THOROUGHNESS, flag_and_value, named_zones, survey, walk
 from spellhall.adapters.table import Table
 from spellhall.engine.game import GameInfo
@@ -323,7 +323,7 @@ def test_every_game_takes_the_short_way(game: str) -> None:
             table.play(min(table.answers))
 
 
-def test_a_number_out_of_range_takes_the_long_way() -> None:
+def test_a_number_out_of_range_is_cut_off_there_too() -> None:
     info = all_games()["lantern"]
 
     def far(s: Any, seat: int | None) -> tuple[list[int], tuple[()]]:
@@ -333,7 +333,9 @@ def test_a_number_out_of_range_takes_the_long_way() -> None:
 
     made = Encoder(replace(info, glance=far), 2)
     state = spellhall.new("lantern", 2, seed=1).state
-    assert np.array_equal(made.encode(state, 0), made.encode_view(state, 0))
+    expected = made.encode_view(state, 0)
+    expected[made.parts["round"]] = HIGHEST
+    assert np.array_equal(made.encode(state, 0), expected)
 
 
 def glance_of_lantern(s: Any, seat: int | None) -> Any:
@@ -352,26 +354,45 @@ def test_too_few_numbers_are_refused() -> None:
 
 
 def segment() -> Segment:
-    """Of three faces, kinds 0 to 2: counts, then the numbers at four places, then backs by name."""
-    made = Segment(3 + 4 + 3)
-    made.numbers = [1, 2, 3]
-    made.count_of = [1 << 30, 0, 1, 2]
+    """Of three faces, kinds 0 to 2: counts, then the numbers at four places, then backs by name, but for
+    that of kind 2, then others. Kind 3 is only told by its place; kind 4 was never met.
+    """
+    made = Segment(3 + 4 + 3 + 1)
+    made.numbers = [1, 2, 3, 4, 0]
+    made.count_of = [-1, 0, 1, 2, -1]
     made.number_at, made.places = 3, 4
-    made.backs, made.back_of = 7, [8, 8, 9]
+    made.backs, made.back_of = 7, [8, 9, -1, -1]
+    made.other = 10
     return made
 
 
-@given(st.lists(st.lists(st.sampled_from([0, 1, 2, -2, -3, -4]), max_size=6).map(tuple), max_size=12))
+@given(st.lists(st.lists(st.sampled_from([0, 1, 2, 3, -2, -3, -4]), max_size=6).map(tuple), max_size=12))
 def test_what_lay_there_before_does_not_matter(contents: list[tuple[int, ...]]) -> None:
     used = segment()
     for content in contents:
         grown = [content[:length] for length in range(len(content) + 1)]
-        assert [used.keep(one) for one in grown] == [segment().keep(one) for one in grown]
+        for one in grown:
+            fresh = segment()
+            assert used.keep(one) == fresh.keep(one)
+            assert used.unforeseen.get(one) == fresh.unforeseen.get(one)
 
 
 def test_a_segment_in_full() -> None:
-    row = np.frombuffer(segment().keep((2, -2, -4, 0, 2)), np.int16)
-    assert row.tolist() == [1, 0, 2, 3, 0, 0, 1, 2, 1, 1]
+    made = segment()
+    assert made.keep((2, -2, -3, 0, 2)).tolist() == [1, 0, 2, 3, 0, 0, 1, 2, 1, 1, 0]
+    assert made.unforeseen == {}
+
+
+def test_what_has_no_column_is_counted_in_a_segment() -> None:
+    made = segment()
+    content = (0, 3, -4, 0, 3, 2)
+    assert made.keep(content).tolist() == [2, 0, 1, 1, 4, 0, 1, 1, 0, 0, 1]
+    assert made.unforeseen == {content: 1}
+    with pytest.raises(LookupError, match="ever seen"):
+        made.keep((4,))
+    told = segment()
+    told.numbers = []
+    assert told.keep((1, 3, -1)).tolist() == [1, 0, 1, 1, 3, 0, 0, 0, 0, 0, 1], "-1 is a note without a column"
 
 
 def test_a_zone_that_never_had_backs_refuses_one() -> None:
@@ -382,26 +403,31 @@ def test_a_zone_that_never_had_backs_refuses_one() -> None:
     assert made.keep((1,)) == segment().keep((1,))
 
 
-def test_a_series_that_is_too_long_is_refused() -> None:
-    made = Segment(3 + 2 * 3)
-    made.count_of, made.members, made.places = [1 << 30, 0, 1, 2], [3, 6], 2
-    assert np.frombuffer(made.keep(((2, 1, -1), (3,))), np.int16).tolist() == [0, 1, 1, 2, 1, -1, 3, 0, 0]
-    for content in (((1,), (1,), (1,)), ((1, 2, 2, 2),)):
-        with pytest.raises(LookupError, match="than there are columns for"):
-            made.keep(content)
+def test_what_is_too_long_in_a_series_is_counted() -> None:
+    made = Segment(3 + 2 * 3 + 1)
+    made.count_of, made.members, made.places, made.other = [-1, 0, 1, 2, -1], [3, 6], 2, 9
+    assert made.keep(((2, 1, -1), (3,))).tolist() == [0, 1, 1, 2, 1, -1, 3, 0, 0, 0]
+    assert made.unforeseen == {}
+    assert made.keep(((1,), (4,), (1,))).tolist() == [2, 0, 0, 1, 0, 0, 4, 0, 0, 1]
+    assert made.keep(((1, 2, 2, 2),)).tolist() == [1, 0, 0, 1, 2, 2, 0, 0, 0, 0]
+    assert made.unforeseen == {((1,), (4,), (1,)): 1, ((1, 2, 2, 2),): 1}
 
 
 def test_a_pile_may_be_one_number() -> None:
     made = Segment(4)
     made.width = 3
-    assert np.frombuffer(made.keep(0x020005), np.int16).tolist() == [5, 0, 2, 0]
+    assert made.keep(0x020005).tolist() == [5, 0, 2, 0]
 
 
 @pytest.mark.parametrize(("game", "setup"), SETUPS, ids=name)
 def test_the_short_way_gives_what_the_view_gives(game: str, setup: Setup) -> None:
     made = encoder(game, setup.seats)
+    watches = {viewer: made.watch(viewer) for viewer in (None, *range(setup.seats))}
     for number, (state, seat) in enumerate(walk(all_games()[game], setup, seed=9)):
+        if number % 7 == 0:
+            made.encode(state, seat, watches[seat])  # so that it has seen something else before
         if number % 23 == 0 or state.ask is None:
             for viewer in (None, seat, (seat + 1) % setup.seats):
-                short, long = by_name(made, made.encode(state, viewer)), by_name(made, made.encode_view(state, viewer))
-                assert short == long
+                long = made.encode_view(state, viewer)
+                for short in (made.encode(state, viewer), made.encode(state, viewer, watches[viewer])):
+                    assert by_name(made, short) == by_name(made, long)

@@ -18,7 +18,8 @@ from numpy.typing import NDArray
 
 import spellhall
 from spellhall.adapters.numbering import numbering
-from spellhall.adapters.observation import HIGHEST, LOWEST, encoder
+from spellhall.adapters.observation import encoder
+from spellhall.adapters.shortcut import HIGHEST, LOWEST
 from spellhall.adapters.table import MOST_DEALS, payoffs
 from spellhall.bots import Bot, Seat, make_bot
 from spellhall.engine.game import Game, Scenario

@@ -22,7 +22,6 @@ their own, and ``unforeseen`` all counters, flags, phases and zones without one.
 
 from __future__ import annotations
 
-import struct
 from array import array
 from collections.abc import Mapping, Sequence
 from functools import cache
@@ -33,22 +32,15 @@ from numpy.typing import NDArray
 
 import spellhall
 from spellhall.adapters.layout import Layout, ZoneShape, kept
-from spellhall.adapters.shortcut import Glance, ReadZone, Segment, Shortcut
+from spellhall.adapters.shortcut import NO_COLUMN, Glance, Segment, Shortcut, Watch, within
 from spellhall.adapters.survey import flag_and_value, named_zones, survey
+from spellhall.engine.cards import Zone
 from spellhall.engine.game import GameInfo
 from spellhall.engine.steps import CHANCE, EVERYONE, State
 from spellhall.engine.views import Look, ZoneView
 
-LOWEST: Final = -32768
-HIGHEST: Final = 32767
-"""Numbers beyond these are cut off."""
-
 MOST_FOR_PLACES: Final = 256
 """Up to so many columns of a zone say which face lies where; beyond, the number of the card does."""
-
-
-NO_COLUMN: Final = 1 << 30
-"""An index that no array has."""
 
 
 class Column(NamedTuple):
@@ -118,11 +110,11 @@ class ZoneColumns:
         """The part of it that cards tell, for the way past the view."""
 
         def place(column: int) -> int:
-            return -1 if column < 0 else column - self.first
+            return NO_COLUMN if column < 0 else column - self.first
 
         def by_number(columns: Mapping[str, int]) -> list[int]:
             found = {number_of[face]: place(column) for face, column in columns.items()}
-            return [found.get(number, NO_COLUMN) for number in range(max(found) + 1)] if found else []
+            return [found.get(number, NO_COLUMN) for number in range(len(number_of) + 1)] if found else []
 
         made = Segment(self.rest - self.first)
         made.count_of = by_number(self.count_of)
@@ -131,6 +123,7 @@ class ZoneColumns:
         made.number_at = place(self.number_at)
         made.places = self.most if self.members else self.places
         made.members = [place(column) for column in self.members]
+        made.other = place(self.other)
         made.open = self.backs < 0
         if self.shape.read_backs:
             made.backs = place(self.backs)
@@ -171,7 +164,7 @@ class Encoder:
         self._zones = {shape.id: ZoneColumns(shape, info, seats, columns) for shape in self.layout.zones_of(seats)}
         self.columns = tuple(columns)
         self._blank = array("h", [0] * len(columns))
-        self._heads: dict[tuple[Any, ...], bytes] = {}
+        self._heads: dict[tuple[Any, ...], array[float]] = {}
         """The first columns, by who looks and who is asked what."""
         self._body = self._turn if self.layout.phase_of is not None else self._turn - len(self._phase)
         """Here begins what is not in the head."""
@@ -184,33 +177,31 @@ class Encoder:
         self._shortcut = None if info.glance is None else self._find_shortcut(info.glance)
 
     def _find_shortcut(self, glance: Glance) -> Shortcut:
-        shortcut = Shortcut(glance, self._head)
+        shortcut = Shortcut(glance, self._head, self._body)
         shortcut.add_numbers(self._unforeseen - self._body)
-        shortcut.add_nothing(1)
+        shortcut.add_unforeseen()
+        in_state: Sequence[Zone] = getattr(self.info.state, "layouts", {}).get(self.seats, ())
         alike: dict[str, Segment] = {}
         for zone in self._zones.values():
             segment = zone.segment(self._number_of, self.layout.backs)
             if zone.shape.read:
-                segment.numbers, read = self._reading(zone.shape)
+                segment.numbers = self._numbers_of_kinds(zone.shape)
             segment = alike.setdefault(segment.form, segment)  # zones of one form share what they have kept
             if zone.shape.read:
-                shortcut.add_zone(read, segment)
+                about = next(about for about in in_state if about.id == zone.shape.id)
+                named = bool(zone.shape.backs and zone.shape.read_backs)
+                shortcut.add_zone(in_state.index(about), segment, about.sees == EVERYONE, named)
             else:
                 shortcut.add_pile(segment)
             if zone.rest < zone.end:
                 shortcut.add_numbers(zone.end - zone.rest)
         return shortcut
 
-    def _reading(self, shape: ZoneShape) -> tuple[list[int], ReadZone]:
-        zones = self.info.state.layouts[self.seats]
-        number = next(number for number, about in enumerate(zones) if about.id == shape.id)
-        numbers = self.layout.numbers
-        if shape.first is not None:
-            numbers = list(range(shape.first, len(self.info.cards) + 1))
-        met = [number or NO_COLUMN for number in numbers]
-        return met, ReadZone(number, zones[number].sees == EVERYONE, bool(shape.backs and shape.read_backs))
+    def _numbers_of_kinds(self, shape: ZoneShape) -> list[int]:
+        """By kind: the number of the card; 0 for a kind that was never met."""
+        return self.layout.numbers if shape.first is None else list(range(shape.first, len(self.info.cards) + 1))
 
-    def _head(self, state: State, seat: int | None) -> bytes:
+    def _head(self, state: State, seat: int | None) -> array[float]:
         """Who looks, who is asked what, and the phase if it follows from that."""
         ask = state.ask
         key = (seat, None, None) if ask is None else (seat, ask[0], ask[1].name)
@@ -218,7 +209,7 @@ class Encoder:
             row = self._begin(state, seat)
             if self.layout.phase_of is not None:
                 row[self._phase[self.layout.phase_of[ask[1].name if ask else ""]]] = 1
-            self._heads[key] = row[: self._body].tobytes()
+            self._heads[key] = array("f", row[: self._body])
         return self._heads[key]
 
     def __len__(self) -> int:
@@ -233,12 +224,17 @@ class Encoder:
             ends[column.part] = slice(start, at + 1)
         return ends
 
-    def encode(self, state: State, seat: int | None) -> NDArray[np.float32]:
+    def watch(self, seat: int | None) -> Watch | None:
+        """For who encodes one state after the other, as the seat sees them: it is faster with this."""
+        return None if self._shortcut is None else Watch(self._shortcut, seat)
+
+    def encode(self, state: State, seat: int | None, watch: Watch | None = None) -> NDArray[np.float32]:
         """What the seat (None: a spectator) sees of the state."""
-        if self._shortcut is not None:
+        watch = watch or self.watch(seat)
+        if watch is not None:
             try:
-                return np.frombuffer(self._shortcut.join(state, seat), np.int16).astype(np.float32)
-            except (LookupError, OverflowError, struct.error):
+                return watch.look(state)
+            except LookupError:
                 pass  # the view says it
         return self.encode_view(state, seat)
 
@@ -340,11 +336,6 @@ class Encoder:
 def layout_of(info: GameInfo[Any]) -> Layout:
     """What is kept for this version of the rules, or else a survey finds out."""
     return kept(info) or survey(info)
-
-
-def within(number: int) -> int:
-    """The number, cut off where it would not fit."""
-    return min(max(number, LOWEST), HIGHEST)
 
 
 @cache

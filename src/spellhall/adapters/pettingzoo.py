@@ -22,7 +22,7 @@ from numpy.typing import NDArray
 from pettingzoo import AECEnv
 
 import spellhall
-from spellhall.adapters.observation import HIGHEST, LOWEST
+from spellhall.adapters.shortcut import HIGHEST, LOWEST
 from spellhall.adapters.table import Table, payoffs
 from spellhall.engine.errors import IllegalMove
 from spellhall.engine.game import Scenario

@@ -7,35 +7,49 @@ view that are no zones of the state. A game that offers these as plain numbers (
 arrays many times as fast; one that does not gets the same arrays by way of the view. The tests hold
 that both ways give the same array.
 
-An array is joined from segments, one for each zone. Little changes from one decision to the next, so
-the segment of a zone is kept and found again by what lies there.
+Little changes from one decision to the next. So a ``Watch`` keeps the array of one seat and what it was
+made from, compares that with the state, whatever state it is, and writes only what is different now:
+numbers one by one, a zone as a whole. The columns of a zone are kept as well, by what lies there.
 """
 
 from __future__ import annotations
 
 from array import array
 from collections.abc import Callable, Sequence
-from struct import Struct
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
 
 from spellhall.engine.cards import Cards
 from spellhall.engine.steps import State, bit
 
 Content = int | tuple[Any, ...]
-Glance = Callable[[Any, int | None], tuple[Sequence[int], Sequence[Content]]]
+Glance = Callable[[Any, int | None], tuple[list[int], Sequence[Content]]]
+Head = Callable[[State, int | None], "array[float]"]
+
+LOWEST: Final = -32768
+HIGHEST: Final = 32767
+"""Numbers beyond these are cut off."""
 
 MOST_KEPT: Final = 512
 """So many segments of one zone are kept; then it begins anew."""
 
+NO_COLUMN: Final = -1
+
 
 class Segment:
-    """The columns of one zone. Places count from its first column; lists are by number of the card."""
+    """The columns of one zone. Places count from its first column; lists are by number of the card, and
+    ``NO_COLUMN`` in them means what it says.
+    """
 
     def __init__(self, length: int) -> None:
-        self.blank = array("h", [0] * length)
-        self.known: dict[Content, bytes] = {}
+        self.blank = array("f", [0]) * length
+        self.known: dict[Content, array[float]] = {}
         """By what lies there: the segment."""
-        self.last: tuple[tuple[Any, ...], array[int]] = (), self.blank
+        self.unforeseen: dict[Content, int] = {}
+        """How much of what lies there has no column at all, not even ``other``; where it is more than 0."""
+        self.last: tuple[tuple[Any, ...], array[float]] = (), self.blank
         """What lay there when a segment was last made, and that segment."""
         self.numbers: list[int] = []
         """By kind: the number of the card, if cards come by their kinds."""
@@ -44,13 +58,15 @@ class Segment:
         self.face_at: list[int] = []
         """Whether it lies at place 0; that of place n is n * width later."""
         self.width = 0
-        self.number_at = -1
-        """The number of the card at place 0, or -1."""
+        self.number_at = NO_COLUMN
+        """The number of the card at place 0."""
         self.places = 0
-        self.backs = -1
-        """How many are unknown; -1 if that is not told here."""
+        self.other = 0
+        """How many have no column of their own."""
+        self.backs = NO_COLUMN
+        """How many are unknown, unless that is not told here."""
         self.open = False
-        """Is there no place for backs because there never are any?"""
+        """Is there no column for backs because there never are any?"""
         self.back_of: list[int] = []
         """By kind: how many unknown cards have that back."""
         self.members: list[int] = []
@@ -60,169 +76,277 @@ class Segment:
     def form(self) -> str:
         """The same for segments that are the same for the same cards."""
         places = (self.count_of, self.face_at, self.width, self.number_at, self.places, self.members)
-        return repr((len(self.blank), self.numbers, places, self.backs, self.open, self.back_of))
+        return repr((len(self.blank), self.numbers, places, self.other, self.backs, self.open, self.back_of))
 
-    def keep(self, content: Content) -> bytes:
+    def keep(self, content: Content) -> array[float]:
         """Make the segment for what lies there, and keep it."""
         if len(self.known) >= MOST_KEPT:
             self.known.clear()
-        row = self.blank[:]
+            self.unforeseen.clear()
         if isinstance(content, int):
-            row[: self.width] = array("h", list(content.to_bytes(self.width, "little")))
+            row = self.blank[:]
+            row[: self.width] = array("f", list(content.to_bytes(self.width, "little")))
         elif self.members:
-            self._put_series(row, content)
+            row = self._series(content)
         else:
-            row = self._put(content)
-        made = row.tobytes()
-        self.known[content] = made
-        return made
+            row = self._cards(content)
+        self.known[content] = row
+        return row
 
-    def _put(self, content: tuple[int, ...]) -> array[int]:
+    def _cards(self, content: tuple[int, ...]) -> array[float]:
         """Cards in the order of places. Most often a card came on top of what lay there last."""
         lay, row = self.last
         first = len(lay)
-        if content[:first] == lay:
-            row = row[:]
-            came = content[first:]
-        else:
-            row = self.blank[:]
-            came = content
+        if first and content[:first] != lay:
             first = 0
+            row = self.blank
+        row = row[:]
+        came: Sequence[int] = content[first:]
+        beyond = 0
         if self.numbers:
-            self._put_backs(row, came)
-            numbers = self.numbers
-            self._put_cards(row, [0 if kind < 0 else numbers[kind] for kind in came], first)
+            numbers = [self._number(kind) for kind in came]
+            beyond = self._put_backs(row, came)
+            came = numbers
+        self._put_cards(row, came, first)
+        if beyond:
+            self.unforeseen[content] = beyond
         else:
-            self._put_cards(row, came, first)
-        self.last = content, row
+            self.last = content, row
         return row
 
-    def _put_cards(self, row: array[int], numbers: Sequence[int], first: int) -> None:
-        """Cards by their numbers, from place ``first`` on; 0 is a back."""
-        count_of, face_at, width = self.count_of, self.face_at, self.width
-        if count_of:
-            for number in numbers:
-                if number:
-                    row[count_of[number]] += 1
-        elif first + len(numbers) > self.places:
-            raise LookupError("more places than there are columns for")
-        if face_at:
-            column = first * width
-            for number in numbers[: self.places - first]:
-                if number:
-                    row[face_at[number] + column] = 1
-                column += width
-        elif self.number_at >= 0:
-            told = array("h", numbers[: max(0, self.places - first)])
-            row[self.number_at + first : self.number_at + first + len(told)] = told
+    def _number(self, kind: int) -> int:
+        """Of the card; 0 of a back."""
+        if kind < 0:
+            return 0
+        number = self.numbers[kind]
+        if not number:
+            raise LookupError("nobody has ever seen that kind of card")
+        return number
 
-    def _put_backs(self, row: array[int], content: tuple[int, ...]) -> None:
-        """What is unknown: -1, or -2 less its kind if the back tells something."""
-        unknown = [kind for kind in content if kind < 0]
-        if unknown:
-            if self.backs >= 0:
-                row[self.backs] += len(unknown)
-            elif self.open:
-                raise LookupError("a back where there never was one")
-            if self.back_of:
-                for kind in unknown:
-                    row[self.back_of[-2 - kind]] += 1
+    def _put_backs(self, row: array[float], kinds: Sequence[int]) -> int:
+        """What is unknown: -1, or -2 less its kind if the back tells something. Returns how many backs
+        have no column.
+        """
+        beyond = 0
+        for kind in kinds:
+            if kind < 0:
+                if self.open:
+                    raise LookupError("a back where there never was one")
+                if self.backs >= 0:
+                    row[self.backs] += 1
+                if self.back_of:
+                    column = self.back_of[-2 - kind]
+                    if column >= 0:
+                        row[column] += 1
+                    else:
+                        beyond += 1
+        return beyond
 
-    def _put_series(self, row: array[int], content: tuple[tuple[int, ...], ...]) -> None:
+    def _put_cards(self, row: array[float], numbers: Sequence[int], first: int) -> None:
+        """Cards by their numbers, from place ``first`` on; 0 is a back, -1 counts among the others."""
+        count_of, face_at, number_at = self.count_of, self.face_at, self.number_at
+        place = first
+        for number in numbers:
+            if number > 0:
+                count = count_of[number] if count_of else NO_COLUMN
+                if count >= 0:
+                    row[count] += 1
+                if place < self.places and face_at and face_at[number] >= 0:
+                    row[face_at[number] + place * self.width] = 1
+                elif place < self.places and number_at >= 0:
+                    row[number_at + place] = number
+                elif count < 0:
+                    row[self.other] += 1
+            elif number < 0:
+                row[self.other] += 1
+            place += 1
+
+    def _series(self, content: tuple[tuple[int, ...], ...]) -> array[float]:
         """Each zone by the number of its card, then those of the cards that lie there; -1 is a back."""
-        if len(content) > len(self.members):
-            raise LookupError("more zones than there are columns for")
-        for start, zone in zip(self.members, content, strict=False):
-            if len(zone) > 1 + self.places:
-                raise LookupError("more places than there are columns for")
-            row[self.count_of[zone[0]]] += 1
-            row[start : start + len(zone)] = array("h", zone)
+        row = self.blank[:]
+        beyond = 0
+        for member, zone in enumerate(content):
+            count = self.count_of[zone[0]]
+            row[self.other if count < 0 else count] += 1
+            if member < len(self.members):
+                told = zone[: 1 + self.places]
+                beyond += len(zone) - len(told)
+                start = self.members[member]
+                row[start : start + len(told)] = array("f", told)
+            else:
+                beyond += 1
+        if beyond:
+            self.unforeseen[content] = beyond
+        return row
 
 
-class ReadZone(NamedTuple):
-    """A zone that can be read off cards and masks."""
+class Stretch:
+    """Where a zone stands in the array."""
 
-    zone: int
-    public: bool
-    """Does everybody see all cards there?"""
-    named: bool
-    """Does the back of an unknown card tell something?"""
+    def __init__(self, first: int, segment: Segment, public: bool = False, named: bool = False) -> None:
+        self.first = first
+        self.end = first + len(segment.blank)
+        self.segment = segment
+        self.public = public
+        """Does everybody see all cards there?"""
+        self.named = named
+        """Does the back of an unknown card tell something?"""
 
 
 class Shortcut:
-    """Joins arrays from states."""
+    """Where everything stands in an array that is made from states."""
 
-    def __init__(self, glance: Glance, head: Callable[[State, int | None], bytes]) -> None:
-        self._glance = glance
-        self._head = head
-        """What every view says first: who looks, who is asked what."""
-        self._parts = [b""]
-        """The array while nothing lies anywhere."""
-        self._wanted = 0
-        self._numbers: list[tuple[int, int, int]] = []
-        self._public: list[tuple[int, int, Segment]] = []
-        self._private: list[tuple[int, int, bool, Segment]] = []
-        self._piles: list[tuple[int, Segment]] = []
-        self._pack = Struct("").pack  # struct is the cheapest way from a list to bytes
+    def __init__(self, glance: Glance, head: Head, begin: int) -> None:
+        self.glance = glance
+        self.head = head
+        """What every view says first, up to column ``begin``: who looks, who is asked what."""
+        self.length = begin
+        self.unforeseen = 0
+        """The column that counts what has no other."""
+        self.numbers: list[int] = []
+        """The columns of the numbers that the game tells."""
+        self.piles: list[Stretch] = []
+        """The zones that the game tells."""
+        self.zones: dict[int, Stretch] = {}
+        """By its number in the state: a zone that can be read there."""
 
-    def _add(self, length: int) -> int:
-        self._parts.append(bytes(2 * length))
-        return len(self._parts) - 1
-
-    def add_nothing(self, length: int) -> None:
-        """The next columns are 0."""
-        self._add(length)
+    def add_unforeseen(self) -> None:
+        """The next column counts what has no other."""
+        self.unforeseen = self.length
+        self.length += 1
 
     def add_numbers(self, length: int) -> None:
         """The next columns are numbers that the game tells."""
-        self._numbers.append((self._add(length), 2 * self._wanted, 2 * (self._wanted + length)))
-        self._wanted += length
-        self._pack = Struct(f"{self._wanted}h").pack
+        self.numbers += range(self.length, self.length + length)
+        self.length += length
 
-    def add_zone(self, read: ReadZone, segment: Segment) -> None:
-        """The next columns are a zone that can be read off the state."""
-        at = self._add(len(segment.blank))
-        if read.public:
-            self._public.append((at, read.zone, segment))
-        else:
-            self._private.append((at, read.zone, read.named, segment))
+    def add_zone(self, zone: int, segment: Segment, public: bool, named: bool) -> None:
+        """The next columns are a zone that can be read off cards and masks."""
+        self.zones[zone] = Stretch(self.length, segment, public, named)
+        self.length += len(segment.blank)
 
     def add_pile(self, segment: Segment) -> None:
         """The next columns are a zone that the game tells."""
-        self._piles.append((self._add(len(segment.blank)), segment))
+        self.piles.append(Stretch(self.length, segment))
+        self.length += len(segment.blank)
 
-    def join(self, state: State, seat: int | None) -> bytes:
-        """The whole array. Raises LookupError, OverflowError or struct.error where it meets what it
-        cannot tell: then the view must.
+
+class Watch:
+    """The array of one seat, kept up to date. For one thread at a time."""
+
+    def __init__(self, shortcut: Shortcut, seat: int | None) -> None:
+        self._shortcut = shortcut
+        self._seat = seat
+        self._me = bit(seat)
+        self._forget()
+
+    def __deepcopy__(self, memo: object) -> Watch:
+        return Watch(self._shortcut, self._seat)
+
+    def _forget(self) -> None:
+        """Nothing lies anywhere."""
+        shortcut = self._shortcut
+        self._row = array("f", [0]) * shortcut.length
+        self._head: array[float] | None = None
+        self._numbers = [0] * len(shortcut.numbers)
+        self._piles: Sequence[Content] = [()] * len(shortcut.piles)
+        self._kinds: list[int] = []
+        self._seen: list[int] = []
+        self._zones: list[list[int]] = []
+        self._unforeseen: dict[int, int] = {}
+        """By first column of a zone: how much of it has no column; where it is more than 0."""
+
+    def look(self, state: State) -> NDArray[np.float32]:
+        """The array, for the caller to keep. Raises LookupError where it meets what it cannot tell: then
+        the view must.
         """
-        parts = self._parts[:]
-        parts[0] = self._head(state, seat)
-        numbers, piles = self._glance(state, seat)
-        if len(numbers) != self._wanted or len(piles) != len(self._piles):
+        shortcut = self._shortcut
+        numbers, piles = shortcut.glance(state, self._seat)
+        if len(numbers) != len(self._numbers) or len(piles) != len(self._piles):
             raise ValueError(
-                f"the game should give {self._wanted} numbers and {len(self._piles)} piles, "
+                f"the game should give {len(self._numbers)} numbers and {len(self._piles)} piles, "
                 f"not {len(numbers)} and {len(piles)}"
             )
-        packed = numbers.tobytes() if isinstance(numbers, array) else self._pack(*numbers)
-        for at, start, end in self._numbers:
-            parts[at] = packed[start:end]
-        if isinstance(state, Cards):
-            me = bit(seat)
-            kinds, seen, zones = state.kind, state.seen, state.zones
-            kind_of = kinds.__getitem__
-            for at, zone, segment in self._public:
-                if zones[zone]:
-                    content = tuple(map(kind_of, zones[zone]))
-                    parts[at] = segment.known.get(content) or segment.keep(content)
-            for at, zone, named, segment in self._private:
-                cards = zones[zone]
-                if cards:
-                    if named:
-                        content = tuple([kinds[card] if seen[card] & me else -2 - kinds[card] for card in cards])
-                    else:
-                        content = tuple([kinds[card] if seen[card] & me else -1 for card in cards])
-                    parts[at] = segment.known.get(content) or segment.keep(content)
-        for (at, segment), pile in zip(self._piles, piles, strict=True):
-            if pile:
-                parts[at] = segment.known.get(pile) or segment.keep(pile)
-        return b"".join(parts)
+        try:
+            head = shortcut.head(state, self._seat)
+            if head is not self._head:
+                self._row[: len(head)] = head
+                self._head = head
+            if numbers != self._numbers:
+                self._put_numbers(numbers)
+            if piles != self._piles:
+                self._put_piles(piles)
+            if isinstance(state, Cards):
+                self._put_zones(state)
+        except BaseException:
+            self._forget()  # half of it may be written
+            raise
+        return np.frombuffer(self._row, np.float32).copy()
+
+    def _put_numbers(self, numbers: list[int]) -> None:
+        row, columns, last = self._row, self._shortcut.numbers, self._numbers
+        for index in range(len(numbers)):
+            number = numbers[index]
+            if number != last[index]:
+                row[columns[index]] = within(number)
+        self._numbers = numbers
+
+    def _put_piles(self, piles: Sequence[Content]) -> None:
+        last = self._piles
+        for index, stretch in enumerate(self._shortcut.piles):
+            pile = piles[index]
+            if pile != last[index]:
+                self._put(stretch, pile)
+        self._piles = piles
+
+    def _put_zones(self, state: Cards) -> None:
+        """Write the zones where other cards lie than before, or cards that are known otherwise."""
+        zones, last = state.zones, self._zones
+        turned = self._turned(state.kind, state.seen)
+        if len(last) != len(zones):
+            self._zones = last = [[] for _ in zones]
+        stretches = self._shortcut.zones
+        for zone in range(len(zones)):
+            cards = zones[zone]
+            if cards != last[zone] or (turned and not turned.isdisjoint(cards)):
+                last[zone] = cards[:]
+                stretch = stretches.get(zone)
+                if stretch is not None:
+                    self._put(stretch, self._lying(state, cards, stretch))
+
+    def _turned(self, kinds: list[int], seen: list[int]) -> set[int]:
+        """The cards that had another face, or were known to others, when we last looked."""
+        turned: set[int] = set()
+        old_kinds, old_seen = self._kinds, self._seen
+        if kinds != old_kinds or seen != old_seen:
+            me = self._me
+            for card in range(min(len(kinds), len(old_kinds))):
+                if kinds[card] != old_kinds[card] or (seen[card] ^ old_seen[card]) & me:
+                    turned.add(card)
+            self._kinds = kinds[:]
+            self._seen = seen[:]
+        return turned
+
+    def _lying(self, state: Cards, cards: list[int], stretch: Stretch) -> tuple[int, ...]:
+        """What the seat sees of the cards there."""
+        kinds, seen, me = state.kind, state.seen, self._me
+        if stretch.public:
+            return tuple([kinds[card] for card in cards])
+        if stretch.named:
+            return tuple([kinds[card] if seen[card] & me else -2 - kinds[card] for card in cards])
+        return tuple([kinds[card] if seen[card] & me else -1 for card in cards])
+
+    def _put(self, stretch: Stretch, content: Content) -> None:
+        segment = stretch.segment
+        made = segment.known.get(content)
+        if made is None:
+            made = segment.keep(content)
+        self._row[stretch.first : stretch.end] = made
+        if segment.unforeseen or self._unforeseen:
+            self._unforeseen[stretch.first] = segment.unforeseen.get(content, 0)
+            self._row[self._shortcut.unforeseen] = sum(self._unforeseen.values())
+
+
+def within(number: int) -> int:
+    """The number, cut off where it would not fit."""
+    return LOWEST if number < LOWEST else HIGHEST if number > HIGHEST else number

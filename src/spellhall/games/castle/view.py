@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from array import array
 from random import Random
 
 from spellhall.engine.cards import UNDRAWN, redeal, undraw
@@ -86,7 +85,7 @@ def look(s: Castle, seat: int | None) -> Look:
     }
 
 
-def glance(s: Castle, seat: int | None) -> tuple[array[int], list[tuple[int, ...]]]:
+def glance(s: Castle, seat: int | None) -> tuple[list[int], list[tuple[int, ...]]]:
     """What ``look`` shows, in numbers: whose turn, the round, pawns in supply; which outcomes are up;
     what is up in the tableau and whose pawns stand there; and after the end which characters are left.
     """
@@ -94,13 +93,13 @@ def glance(s: Castle, seat: int | None) -> tuple[array[int], list[tuple[int, ...
     outcomes = 2 * seats + 1
     tableau = outcomes + len(OUTCOMES)
     standing = tableau + SHRINE_COUNT
-    found = array("h", bytes(2 * (standing + SHRINE_COUNT * seats)))
+    found = [0] * (standing + SHRINE_COUNT * seats)
     if s.result is None:
         found[s.turn] = 1
     found[seats] = s.turns // seats + 1
-    for place, seen in enumerate(s.seen[FIRST_OUTCOME:FIRST_CHARACTER], outcomes):
-        found[place] = seen == EVERYONE
-    found[tableau:standing] = array("h", s.up)
+    for place in range(len(OUTCOMES)):
+        found[outcomes + place] = s.seen[FIRST_OUTCOME + place] == EVERYONE
+    found[tableau:standing] = s.up
     for pawn, place in enumerate(s.pawns):
         if place >= 0:
             found[standing + place * seats + pawn // 2] = 1

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Final
 
 from spellhall.games.magecraft.cards import CHARACTERS, SPELLS
@@ -24,41 +23,56 @@ def glance(s: Magecraft, seat: int | None) -> tuple[list[int], list[int | tuple[
     characters, the pool, the Academy's spells; and each seat's bag, three Spellbooks and character,
     each with the gems on them, discard, hand, HP, score and shields.
     """
-    seats, kind, on, mastered = s.seats, s.kind, s.on, s.mastered
-    turn = [0] * seats
+    seats = s.seats
+    found = IN_PHASE[phase(s)] + [0] * seats
     if s.result is None:
-        turn[s.turn] = 1
-    found = [*IN_PHASE[phase(s)], *turn, s.round]
-    for hp, score, cantrip in zip(s.hp, s.score, s.cantrip, strict=True):
-        found += (size(hp), size(score), cantrip > 0, not hp)
-    piles: list[int | tuple[int, ...]] = [s.academy, _free_characters(s), s.pool, spells(tuple(s.sets))]
+        found[len(PHASES) + s.turn] = 1
+    found.append(s.round)
+    for owner in range(seats):
+        hp, cantrip = s.hp[owner], s.cantrip[owner]
+        found += (size(hp), size(s.score[owner]), int(cantrip > 0), int(hp == 0))
+    piles: list[int | tuple[int, ...]] = [s.academy, _free_characters(s), s.pool, _spells(s)]
     knows = 0 if seat is None else 1 << seat
     for owner in range(seats):
-        bag, hand = s.bags[owner], s.hand[owner]
+        bag, hand, known = s.bags[owner], s.hand[owner], s.known[owner]
         if hand_is_open(s, owner, knows):
-            piles.append(sum([ONE[gem] for gem in bag]))
+            piles.append(_gems(bag))
             found.append(0)
-            unknown = 0
+            _books(s, owner, found, piles)
+            found.append(0)
         else:
             piles.append(0)
             found.append(len(bag))
-            unknown = size(hand) - size(s.known[owner])
-            hand = s.known[owner]
-        for book in s.books[3 * owner : 3 * owner + 3]:
-            piles += (tuple([kind[card] + 1 for card in book]), sum([on[card] for card in book]))
-            found.append(sum([mastered[card] for card in book]))
-        found.append(unknown)
+            _books(s, owner, found, piles)
+            found.append(size(hand) - size(known))
+            hand = known
         character = s.characters[owner]
-        piles += (
-            () if character == NONE else (FIRST_CHARACTER + character,),
-            s.cantrip[owner],
-            s.discard[owner],
-            hand,
-            s.hp[owner],
-            s.score[owner],
-            s.shields[owner],
-        )
+        piles.append(() if character == NONE else (FIRST_CHARACTER + character,))
+        piles += (s.cantrip[owner], s.discard[owner], hand, s.hp[owner], s.score[owner], s.shields[owner])
     return found, piles
+
+
+def _gems(bag: list[int]) -> int:
+    pile = 0
+    for gem in bag:
+        pile += ONE[gem]
+    return pile
+
+
+def _books(s: Magecraft, owner: int, found: list[int], piles: list[int | tuple[int, ...]]) -> None:
+    """A seat's Spellbooks: how many spells of each are mastered, its cards, the gems on them."""
+    kind, on, mastered = s.kind, s.on, s.mastered
+    for book in range(3 * owner, 3 * owner + 3):
+        faces: list[int] = []
+        gems = masteries = 0
+        for card in s.books[book]:
+            faces.append(kind[card] + 1)
+            gems += on[card]
+            if mastered[card]:
+                masteries += 1
+        piles.append(tuple(faces))
+        piles.append(gems)
+        found.append(masteries)
 
 
 def _free_characters(s: Magecraft) -> tuple[int, ...]:
@@ -67,7 +81,10 @@ def _free_characters(s: Magecraft) -> tuple[int, ...]:
     return tuple(FIRST_CHARACTER + who for who in range(len(CHARACTERS)) if who not in s.characters)
 
 
-@lru_cache(maxsize=4096)
-def spells(sets: tuple[int, ...]) -> tuple[int, ...]:
+def _spells(s: Magecraft) -> tuple[int, ...]:
     """The spell cards that the Academy has left."""
-    return tuple(spell for spell, left in enumerate(sets, 1) for _ in range(left))
+    left: list[int] = []
+    for spell, copies in enumerate(s.sets, 1):
+        for _ in range(copies):
+            left.append(spell)
+    return tuple(left)

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Any, Final
 
 from spellhall.games.magewars.cards import FACE, TYPE
 from spellhall.games.magewars.cards.mages import MAGES
 from spellhall.games.magewars.cards.words import ALIGNMENTS, ARMOR, CREATURE, ITEM, PLANT
 from spellhall.games.magewars.combat import total_guard
-from spellhall.games.magewars.numbers import fate_cards, full_health, hand_limit
+from spellhall.games.magewars.numbers import fate_cards, full_health, hand_limit, level
+from spellhall.games.magewars.piles import frozen
 from spellhall.games.magewars.setup import NO_MAGE
 from spellhall.games.magewars.state import (
     CRAFTS,
@@ -19,6 +19,7 @@ from spellhall.games.magewars.state import (
     LASTING,
     LEVELS,
     MARKER,
+    MOST_SEATS,
     OPEN,
     SITES,
     STANDING,
@@ -35,123 +36,153 @@ FLAGS: Final = sorted({DEAD, MISSES} | {word for mage in MAGES for word in (mage
 AT_DEAD: Final = FLAGS.index(DEAD)
 AT_MISSES: Final = FLAGS.index(MISSES)
 WHO: Final = tuple([int(flag in (mage.name, ALIGNMENTS[mage.alignment])) for flag in FLAGS] for mage in MAGES)
+AT_HAND: Final = 5
+AT_HEALTH: Final = 7
+AT_GROWTH: Final = 9
+"""Where these stand among the counters of a seat."""
 NOBODY_YET: Final = [0] * (10 + len(FLAGS))
+
+ROWS: Final = (ARMOR, ITEM, CREATURE, PLANT)
+ROW: Final = tuple(ROWS.index(type) if type in ROWS else -1 for type in TYPE)
+"""By kind: the row in which it is kept."""
+ITEMS: Final = ROWS.index(ITEM)
+NOTED: Final = -1
+"""In a pile: a note that has no column."""
+NO_NOTES: Final = [0] * 8
+
 MOST_KEPT: Final = 4096
 
-Figures = list[tuple[int, int, int, int, int]]
+Pile = tuple[Any, ...]
 
 
-def glance(s: MageWars, seat: int | None) -> tuple[list[int], list[tuple[Any, ...]]]:
+def glance(s: MageWars, seat: int | None) -> tuple[list[int], list[Pile]]:
     """In numbers: whose turn, the round; each seat's counters and then its flags, by name; of each seat
     the armor and the items that are fresh or used, the markers on items, the burdens that need one card
     and two, the markers on lasting cards, the pets and the plants that are fresh or used.
 
     In cards: the sites; each seat's armor, crafts, items, what lies on items and on lasting cards, the
-    mage, pets and plants. Where something is frozen, which is rare, the view must say it.
+    mage, pets and plants.
     """
-    if s.freezes:
-        raise LookupError("frozen cards are noted in words")
-    seats, zones, kind = s.seats, s.zones, s.kind
+    seats, zones = s.seats, s.zones
     found = [0] * seats
     if s.result is None:
         found[s.turn] = 1
     found.append(s.turns // seats + 1)
-    kept = [tuple([kind[card] for card in zones[KEPT[owner]]]) for owner in range(seats)]
-    figures = _figures(s, kept)
-    for owner, mage in enumerate(s.mage):
-        if mage == NO_MAGE:
-            found += NOBODY_YET
-            continue
-        fate, guard, full, limit, missing = figures[owner]
-        level, hand, health = len(zones[LEVELS[owner]]), len(zones[HAND[owner]]), len(zones[HEALTH[owner]])
-        growth = s.growth if owner == s.turn else 0
-        found += (fate, guard, level, s.marks[owner], full, hand, limit, health, missing, growth)
-        flags = WHO[mage][:]
-        flags[AT_DEAD] = not s.alive[owner]
-        flags[AT_MISSES] = s.lost[owner]
-        found += flags
-    piles: list[tuple[Any, ...]] = [tuple([_work(s, card) for card in zones[SITES]])]
-    for owner, mage in enumerate(s.mage):
-        armor, items, pets, plants = _by_type(kept[owner])
-        on_items, markers = _lying_on(s, KEPT[owner]) if kept[owner] else NOTHING
-        on_lasting, more_markers = _lying_on(s, LASTING[owner]) if zones[LASTING[owner]] else NOTHING
-        burdens = [s.slots[s.work[card]].count(OPEN) for card in zones[LASTING[owner]] if s.slots[s.work[card]]]
-        if 0 in burdens:
-            raise LookupError("a burden that is complete is noted in words")
-        tired = _tired(s, KEPT[owner]) if kept[owner] and s.tired else NONE_TIRED
-        found += (tired[ARMOR], tired[ITEM], markers, burdens.count(1), burdens.count(2), more_markers)
-        found += (tired[CREATURE], tired[PLANT])
-        crafts = tuple([_work(s, card) for card in zones[CRAFTS[owner]]])
-        piles += (armor, crafts, items, on_items, on_lasting, () if mage == NO_MAGE else (mage + 1,), pets, plants)
+    figures = _figures(s)
+    for owner in range(seats):
+        first = len(found)
+        found += figures[owner]
+        if s.mage[owner] != NO_MAGE:
+            found[first + AT_HAND] = len(zones[HAND[owner]])
+            found[first + AT_HEALTH] = len(zones[HEALTH[owner]])
+            if owner == s.turn:
+                found[first + AT_GROWTH] = s.growth
+    piles: list[Pile] = [_works(s, zones[SITES])]
+    for owner in range(seats):
+        mage = s.mage[owner]
+        who: Pile = () if mage == NO_MAGE else (mage + 1,)
+        crafts = _works(s, zones[CRAFTS[owner]])
+        if zones[KEPT[owner]] or zones[LASTING[owner]]:
+            _rows(s, owner, found, piles, crafts, who)
+        else:
+            found += NO_NOTES
+            piles += ((), crafts, (), (), (), who, (), ())
     return found, piles
 
 
-NOTHING: Final[tuple[tuple[int, ...], int]] = ((), 0)
-NONE_TIRED: Final = dict.fromkeys((ARMOR, ITEM, CREATURE, PLANT), 0)
-
-
-def _work(s: MageWars, card: int) -> tuple[int, ...]:
-    """A craft or site: what it is named after, then the card itself and what fills it."""
+def _works(s: MageWars, cards: list[int]) -> Pile:
+    """Crafts or sites: each what it is named after, then the card itself and what fills it."""
+    if not cards:
+        return ()
     kind = s.kind
-    number = NUMBER[kind[card]]
-    filled = s.under[s.work[card]]
-    return (number, number, *[NUMBER[kind[part]] for part in filled]) if filled else (number, number)
+    works: list[Pile] = []
+    for card in cards:
+        number = NUMBER[kind[card]]
+        numbers = [number, number]
+        for part in s.under[s.work[card]]:
+            numbers.append(NUMBER[kind[part]])
+        works.append(tuple(numbers))
+    return tuple(works)
 
 
-def _lying_on(s: MageWars, zone: int) -> tuple[tuple[int, ...], int]:
-    """What lies on the cards of a zone: cards, and how many markers."""
-    lying: list[int] = []
-    for card in s.zones[zone]:
-        if s.under[s.work[card]] and zone in KEPT and TYPE[s.kind[card]] != ITEM:
-            raise LookupError("charges where there never were any")
-        lying += s.under[s.work[card]]
-    markers = lying.count(MARKER)
-    return tuple([NUMBER[s.kind[card]] for card in lying if card != MARKER]), markers
-
-
-def _tired(s: MageWars, zone: int) -> dict[int, int]:
-    """By type: how many cards of a zone are fresh or used."""
-    found = NONE_TIRED.copy()
-    for card in s.zones[zone]:
+def _rows(s: MageWars, owner: int, found: list[int], piles: list[Pile], crafts: Pile, who: Pile) -> None:
+    """The kept and lasting cards of a seat, with their notes and charges, between its crafts and its mage."""
+    kind = s.kind
+    rows: list[list[int]] = [[], [], [], []]
+    tired = [0, 0, 0, 0]
+    on_items: list[int] = []
+    for card in s.zones[KEPT[owner]]:
+        row = ROW[kind[card]]
+        rows[row].append(NUMBER[kind[card]])
         if card in s.tired:
-            found[TYPE[s.kind[card]]] += 1
-    return found
+            tired[row] += 1
+        if s.freezes and frozen(s, card):
+            rows[row].append(NOTED)
+        charges = s.under[s.work[card]]
+        if charges:
+            if row != ITEMS:
+                raise LookupError("charges where there never were any")
+            on_items += charges
+    on_lasting: list[int] = []
+    burdens = [0, 0, 0]
+    for card in s.zones[LASTING[owner]]:
+        work = s.work[card]
+        on_lasting += s.under[work]
+        if s.slots[work]:
+            burdens[s.slots[work].count(OPEN)] += 1
+        if s.freezes and frozen(s, card):
+            raise LookupError("a lasting card that is frozen is noted in words")
+    if burdens[0]:
+        raise LookupError("a burden that is complete is noted in words")
+    armor, items, pets, plants = rows
+    found += (tired[0], tired[1], on_items.count(MARKER), burdens[1], burdens[2], on_lasting.count(MARKER))
+    found += (tired[2], tired[3])
+    piles += (tuple(armor), crafts, tuple(items), _charges(s, on_items), _charges(s, on_lasting), who)
+    piles += (tuple(pets), tuple(plants))
 
 
-@lru_cache(maxsize=MOST_KEPT)
-def _by_type(kept: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
-    """Armor, items, pets and plants among the kept cards."""
-    return tuple(tuple(NUMBER[kind] for kind in kept if TYPE[kind] == type) for type in (ARMOR, ITEM, CREATURE, PLANT))
+def _charges(s: MageWars, charges: list[int]) -> Pile:
+    """Those that are cards."""
+    return tuple([NUMBER[s.kind[card]] for card in charges if card != MARKER]) if charges else ()
 
 
-_KNOWN: Final[dict[tuple[Any, ...], Figures]] = {}
+_KNOWN: Final[dict[tuple[int, ...], list[list[int]]]] = {}
 
 
-def _figures(s: MageWars, kept: list[tuple[int, ...]]) -> Figures:
-    """Each seat's Fate cards, Guard, full health, hand limit and missing steps. They follow from what
-    is in the key, as long as nothing is frozen, and seldom change.
+def _figures(s: MageWars) -> list[list[int]]:
+    """Each seat's counters and flags, but for hand, health and more damage, which stand at 0. They follow
+    from what is in the key and seldom change.
     """
     kind, zones, seats = s.kind, s.zones, s.seats
-    key = (
-        *s.mage, *s.luck, *s.alive, *s.marks, *s.guard, s.standing, s.now_only, s.reduced and not s.turns, *kept,
-        *[tuple([kind[card] for card in zones[zone]]) for zone in LEVELS[:seats]],
-        *[tuple([kind[card] for card in zones[zone]]) for zone in LASTING[:seats]],
-        tuple([kind[card] for card in zones[STANDING]]),
-    )  # fmt: skip
-    found = _KNOWN.get(key)
-    if found is None:
+    key = s.mage + s.luck + s.marks + s.guard
+    key += s.alive
+    key += s.lost
+    key += (s.standing, s.now_only, s.reduced and not s.turns)
+    for zone in FIGURING[seats]:
+        for card in zones[zone]:
+            key.append(NOTED - kind[card] if s.freezes and frozen(s, card) else kind[card])
+        key.append(END)
+    known = tuple(key)
+    figures = _KNOWN.get(known)
+    if figures is None:
         if len(_KNOWN) >= MOST_KEPT:
             _KNOWN.clear()
-        found = _KNOWN[key] = [
-            (0, 0, 0, 0, 0)
-            if mage == NO_MAGE
-            else (
-                fate_cards(s, owner),
-                total_guard(s, owner),
-                full_health(s, owner),
-                hand_limit(s, owner),
-                missing_steps(s, owner),
-            )
-            for owner, mage in enumerate(s.mage)
+        figures = _KNOWN[known] = [
+            NOBODY_YET if s.mage[owner] == NO_MAGE else _work_out(s, owner) for owner in range(seats)
         ]
-    return found
+    return figures
+
+
+FIGURING: Final = tuple((*LEVELS[:seats], *KEPT[:seats], *LASTING[:seats], STANDING) for seats in range(MOST_SEATS + 1))
+"""By the number of seats: the zones whose cards change counters."""
+END: Final = 1 << 20
+"""In the key: here ends a zone."""
+
+
+def _work_out(s: MageWars, owner: int) -> list[int]:
+    fate, guard, full, limit = fate_cards(s, owner), total_guard(s, owner), full_health(s, owner), hand_limit(s, owner)
+    counters = [fate, guard, level(s, owner), s.marks[owner], full, 0, limit, 0, missing_steps(s, owner), 0]
+    flags = WHO[s.mage[owner]][:]
+    flags[AT_DEAD] = int(not s.alive[owner])
+    flags[AT_MISSES] = int(s.lost[owner])
+    return counters + flags
