@@ -19,7 +19,7 @@ import spellhall
 from spellhall.adapters.layout import from_plain, kept, plain
 from spellhall.adapters.numbering import numbering
 from spellhall.adapters.observation import Column, Encoder, encoder
-from spellhall.adapters.shortcut import HIGHEST, Segment, within
+from spellhall.adapters.shortcut import HIGHEST, NO_COLUMN, Segment, within
 from spellhall.adapters.survey import THOROUGHNESS, flag_and_value, named_zones, survey, walk
 from spellhall.adapters.table import Table
 from spellhall.engine.game import GameInfo
@@ -361,12 +361,12 @@ def segment() -> Segment:
     made.numbers = [1, 2, 3, 4, 0]
     made.count_of = [-1, 0, 1, 2, -1]
     made.number_at, made.places = 3, 4
-    made.backs, made.back_of = 7, [8, 9, -1, -1]
+    made.backs, made.back_of = 7, [8, 9, NO_COLUMN, NO_COLUMN]
     made.other = 10
     return made
 
 
-@given(st.lists(st.lists(st.sampled_from([0, 1, 2, 3, -2, -3, -4]), max_size=6).map(tuple), max_size=12))
+@given(st.lists(st.lists(st.sampled_from([0, 1, 2, 3, -1, -2, -11, -12]), max_size=6).map(tuple), max_size=12))
 def test_what_lay_there_before_does_not_matter(contents: list[tuple[int, ...]]) -> None:
     used = segment()
     for content in contents:
@@ -379,13 +379,13 @@ def test_what_lay_there_before_does_not_matter(contents: list[tuple[int, ...]]) 
 
 def test_a_segment_in_full() -> None:
     made = segment()
-    assert made.keep((2, -2, -3, 0, 2)).tolist() == [1, 0, 2, 3, 0, 0, 1, 2, 1, 1, 0]
+    assert made.keep((2, -11, -12, 0, 2)).tolist() == [1, 0, 2, 3, 0, 0, 1, 2, 1, 1, 0]
     assert made.unforeseen == {}
 
 
 def test_what_has_no_column_is_counted_in_a_segment() -> None:
     made = segment()
-    content = (0, 3, -4, 0, 3, 2)
+    content = (0, 3, -2, 0, 3, 2)
     assert made.keep(content).tolist() == [2, 0, 1, 1, 4, 0, 1, 1, 0, 0, 1]
     assert made.unforeseen == {content: 1}
     with pytest.raises(LookupError, match="ever seen"):

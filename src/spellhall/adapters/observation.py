@@ -189,8 +189,7 @@ class Encoder:
             segment = alike.setdefault(segment.form, segment)  # zones of one form share what they have kept
             if zone.shape.read:
                 about = next(about for about in in_state if about.id == zone.shape.id)
-                named = bool(zone.shape.backs and zone.shape.read_backs)
-                shortcut.add_zone(in_state.index(about), segment, about.sees == EVERYONE, named)
+                shortcut.add_zone(in_state.index(about), segment, about.sees == EVERYONE)
             else:
                 shortcut.add_pile(segment)
             if zone.rest < zone.end:

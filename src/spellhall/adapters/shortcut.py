@@ -36,6 +36,10 @@ MOST_KEPT: Final = 512
 """So many segments of one zone are kept; then it begins anew."""
 
 NO_COLUMN: Final = -1
+UNKNOWN: Final = -1
+"""In place of a kind: a card of which only the back is seen,"""
+NAMED: Final = UNKNOWN + NO_COLUMN - 1
+"""and less than this by the column of its back, if that tells something."""
 
 
 class Segment:
@@ -68,7 +72,7 @@ class Segment:
         self.open = False
         """Is there no column for backs because there never are any?"""
         self.back_of: list[int] = []
-        """By kind: how many unknown cards have that back."""
+        """By kind: the column with how many unknown cards have that back."""
         self.members: list[int] = []
         """Of a series: where each of its zones begins."""
 
@@ -124,9 +128,7 @@ class Segment:
         return number
 
     def _put_backs(self, row: array[float], kinds: Sequence[int]) -> int:
-        """What is unknown: -1, or -2 less its kind if the back tells something. Returns how many backs
-        have no column.
-        """
+        """What is ``UNKNOWN`` or, by its column, ``NAMED``. Returns how many have no column."""
         beyond = 0
         for kind in kinds:
             if kind < 0:
@@ -134,8 +136,8 @@ class Segment:
                     raise LookupError("a back where there never was one")
                 if self.backs >= 0:
                     row[self.backs] += 1
-                if self.back_of:
-                    column = self.back_of[-2 - kind]
+                if kind < UNKNOWN:
+                    column = NAMED - kind
                     if column >= 0:
                         row[column] += 1
                     else:
@@ -183,14 +185,14 @@ class Segment:
 class Stretch:
     """Where a zone stands in the array."""
 
-    def __init__(self, first: int, segment: Segment, public: bool = False, named: bool = False) -> None:
+    def __init__(self, first: int, segment: Segment, public: bool, backs: list[int]) -> None:
         self.first = first
         self.end = first + len(segment.blank)
         self.segment = segment
         self.public = public
         """Does everybody see all cards there?"""
-        self.named = named
-        """Does the back of an unknown card tell something?"""
+        self.backs = backs
+        """By kind: what stands for an unknown card of which the back tells something; else empty."""
 
 
 class Shortcut:
@@ -220,14 +222,15 @@ class Shortcut:
         self.numbers += range(self.length, self.length + length)
         self.length += length
 
-    def add_zone(self, zone: int, segment: Segment, public: bool, named: bool) -> None:
+    def add_zone(self, zone: int, segment: Segment, public: bool) -> None:
         """The next columns are a zone that can be read off cards and masks."""
-        self.zones[zone] = Stretch(self.length, segment, public, named)
+        codes = [NAMED - column for column in segment.back_of]
+        self.zones[zone] = Stretch(self.length, segment, public, codes)
         self.length += len(segment.blank)
 
     def add_pile(self, segment: Segment) -> None:
         """The next columns are a zone that the game tells."""
-        self.piles.append(Stretch(self.length, segment))
+        self.piles.append(Stretch(self.length, segment, False, []))
         self.length += len(segment.blank)
 
 
@@ -284,11 +287,11 @@ class Watch:
         return np.frombuffer(self._row, np.float32).copy()
 
     def _put_numbers(self, numbers: list[int]) -> None:
-        row, columns, last = self._row, self._shortcut.numbers, self._numbers
-        for index in range(len(numbers)):
-            number = numbers[index]
-            if number != last[index]:
-                row[columns[index]] = within(number)
+        row, columns = self._row, self._shortcut.numbers
+        changed: list[int] = []
+        note_changes(self._numbers, numbers, changed)
+        for at in changed:
+            row[columns[at]] = within(numbers[at])
         self._numbers = numbers
 
     def _put_piles(self, piles: Sequence[Content]) -> None:
@@ -305,36 +308,45 @@ class Watch:
         turned = self._turned(state.kind, state.seen)
         if len(last) != len(zones):
             self._zones = last = [[] for _ in zones]
-        stretches = self._shortcut.zones
         for zone in range(len(zones)):
             cards = zones[zone]
-            if cards != last[zone] or (turned and not turned.isdisjoint(cards)):
+            if cards != last[zone]:
                 last[zone] = cards[:]
-                stretch = stretches.get(zone)
-                if stretch is not None:
-                    self._put(stretch, self._lying(state, cards, stretch))
+                self._put_zone(state, zone)
+                turned.difference_update(cards)
+        if turned:
+            turned.difference_update(state.spare)
+        if turned:  # seldom: most often they went elsewhere
+            for zone in range(len(zones)):
+                if not turned.isdisjoint(zones[zone]):
+                    self._put_zone(state, zone)
 
     def _turned(self, kinds: list[int], seen: list[int]) -> set[int]:
         """The cards that had another face, or were known to others, when we last looked."""
-        turned: set[int] = set()
-        old_kinds, old_seen = self._kinds, self._seen
-        if kinds != old_kinds or seen != old_seen:
-            me = self._me
-            for card in range(min(len(kinds), len(old_kinds))):
-                if kinds[card] != old_kinds[card] or (seen[card] ^ old_seen[card]) & me:
-                    turned.add(card)
+        turned: list[int] = []
+        if kinds != self._kinds or seen != self._seen:
+            note_changes(self._kinds, kinds, turned)
+            note_changes(self._seen, seen, turned)
             self._kinds = kinds[:]
             self._seen = seen[:]
-        return turned
+        return set(turned)
 
-    def _lying(self, state: Cards, cards: list[int], stretch: Stretch) -> tuple[int, ...]:
-        """What the seat sees of the cards there."""
-        kinds, seen, me = state.kind, state.seen, self._me
+    def _put_zone(self, state: Cards, zone: int) -> None:
+        """Write what the seat sees of the cards there."""
+        stretch = self._shortcut.zones.get(zone)
+        if stretch is None:
+            return
+        cards, kinds, seen, me = state.zones[zone], state.kind, state.seen, self._me
         if stretch.public:
-            return tuple([kinds[card] for card in cards])
-        if stretch.named:
-            return tuple([kinds[card] if seen[card] & me else -2 - kinds[card] for card in cards])
-        return tuple([kinds[card] if seen[card] & me else -1 for card in cards])
+            content = [kinds[card] for card in cards]
+        elif stretch.backs:
+            backs = stretch.backs
+            content = [kinds[card] if seen[card] & me else backs[kinds[card]] for card in cards]
+        else:
+            content = [kinds[card] if seen[card] & me else UNKNOWN for card in cards]
+        if not stretch.public and not stretch.segment.places:
+            content.sort()  # a hand is found again, whatever the order it came in
+        self._put(stretch, tuple(content))
 
     def _put(self, stretch: Stretch, content: Content) -> None:
         segment = stretch.segment
@@ -345,6 +357,13 @@ class Watch:
         if segment.unforeseen or self._unforeseen:
             self._unforeseen[stretch.first] = segment.unforeseen.get(content, 0)
             self._row[self._shortcut.unforeseen] = sum(self._unforeseen.values())
+
+
+def note_changes(last: list[Any], now: list[Any], changed: list[int]) -> None:
+    """Add where numbers are others than they were; where one is equal but not the same, that may be added too."""
+    for old, new, at in zip(last, now, range(len(last))):  # noqa: B905  # mypyc makes a plain loop of it
+        if new is not old:
+            changed.append(at)
 
 
 def within(number: int) -> int:

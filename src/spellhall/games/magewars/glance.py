@@ -147,6 +147,7 @@ def _charges(s: MageWars, charges: list[int]) -> Pile:
 
 
 _KNOWN: Final[dict[tuple[int, ...], list[list[int]]]] = {}
+_LAST: Final[list[tuple[list[int], list[list[int]]]]] = [([], [])]
 
 
 def _figures(s: MageWars) -> list[list[int]]:
@@ -162,14 +163,19 @@ def _figures(s: MageWars) -> list[list[int]]:
         for card in zones[zone]:
             key.append(NOTED - kind[card] if s.freezes and frozen(s, card) else kind[card])
         key.append(END)
+    last, figures = _LAST[0]
+    if key == last:
+        return figures
     known = tuple(key)
-    figures = _KNOWN.get(known)
-    if figures is None:
+    if known in _KNOWN:
+        figures = _KNOWN[known]
+    else:
         if len(_KNOWN) >= MOST_KEPT:
             _KNOWN.clear()
         figures = _KNOWN[known] = [
             NOBODY_YET if s.mage[owner] == NO_MAGE else _work_out(s, owner) for owner in range(seats)
         ]
+    _LAST[0] = key, figures
     return figures
 
 
