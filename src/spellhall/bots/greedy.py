@@ -61,12 +61,13 @@ class Greedy:
         plans: list[Plan] = [()] * len(moves)
         glances = seat.info.glances
         room = glances // len(moves)
+        last = len(moves) - 1
         source = Worlds(seat, self._rng, looks=LOOKS)
         worlds = 0
         while look.judged < glances:
             world = source.deal()
             for at, answer in enumerate(tuple(legal(world))):
-                s = world.copy()
+                s = world.copy() if at < last else world  # used up with the last move
                 apply(s, answer)
                 value, rest = look.best(s, room)
                 values[at] += value
@@ -100,8 +101,9 @@ class LookAhead:
         room //= len(options)
         best = -1.0
         plan: Plan = ()
-        for answer in options:
-            after = s.copy()
+        last = len(options) - 1
+        for at, answer in enumerate(options):
+            after = s.copy() if at < last else s
             apply(after, answer)
             value, rest = self.best(after, room)
             if value > best:
