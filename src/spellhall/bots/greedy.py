@@ -39,9 +39,11 @@ class Greedy:
         """The best move at first sight. A forced move costs nothing."""
         moves = seat.moves
         self.weighed = []
-        if len(moves) == 1:
-            return moves[0]
         plan = self._plan
+        if len(moves) == 1:
+            if plan and plan[0] == moves[0] and seat.info.room:
+                self._plan = plan[1:]
+            return moves[0]
         if not plan or plan[0] not in moves or seat.is_calm:
             plan = self._make_plan(seat)
         self._plan = plan[1:]
@@ -60,7 +62,7 @@ class Greedy:
         values = [0.0] * len(moves)
         plans: list[Plan] = [()] * len(moves)
         glances = seat.info.glances
-        room = glances // len(moves)
+        room = seat.info.room or glances // len(moves)
         last = len(moves) - 1
         source = Worlds(seat, self._rng, looks=LOOKS)
         worlds = 0
@@ -118,7 +120,7 @@ class LookAhead:
         alone = True
         while s.ask is not None:
             seat, question, _ = s.ask
-            if seat != CHANCE and (seat == self._seat or question.name in self._calm):
+            if seat == self._seat or question.name in self._calm:
                 break
             options = legal(s)
             apply(s, options[int(random() * len(options))])

@@ -44,7 +44,8 @@ def evaluate(s: MageWars) -> list[float]:
     sites = []
     for site in s.zones[SITES]:
         work = s.slots[s.work[site]]
-        filled = 1 - work.count(OPEN) / len(work)
+        open, size = work.count(OPEN), len(work)
+        filled = 1.0 - open / size
         if filled and ANY_TOWER[s.kind[site]]:
             sites.append((site, filled))
     return [_standing(s, seat, sites) for seat in range(s.seats)]
@@ -63,13 +64,13 @@ def _standing(s: MageWars, seat: int, sites: list[tuple[int, float]]) -> float:
         worth += LIFE * health
         if health < len(NEAR_DEATH):
             worth -= NEAR_DEATH[health]
-    worth += LEVEL_UP * len(zones[LEVELS[seat]])
-    worth += KEPT_CARD * len(zones[KEPT[seat]])
-    worth += PERMANENT * len(zones[PERMANENTS[seat]])
-    worth += CARD_IN_HAND * len(zones[HAND[seat]])
+    levels, kept, permanents = len(zones[LEVELS[seat]]), len(zones[KEPT[seat]]), len(zones[PERMANENTS[seat]])
+    hand = len(zones[HAND[seat]])
+    worth += LEVEL_UP * levels + KEPT_CARD * kept + PERMANENT * permanents + CARD_IN_HAND * hand
     for craft in zones[CRAFTS[seat]]:  # by its type, and by how much of it is filled
         work = s.slots[s.work[craft]]
-        worth += BEGUN[TYPE[kind[craft]]] * (1 - 0.8 * work.count(OPEN) / len(work))
+        open, size = work.count(OPEN), len(work)
+        worth += BEGUN[TYPE[kind[craft]]] * (1.0 - 0.8 * open / size)
     standing = zones[STANDING]
     for site, filled in sites:  # by the steps that are done when it stands, whoever fills it
         standing.append(site)

@@ -96,36 +96,45 @@ def _can_answer(s: MageWars) -> bool:
 
 def _deal(s: MageWars, knows: int, rng: Random, spared: list[int] | tuple[int, ...]) -> None:
     kind, seen, zones, shuffles = s.kind, s.seen, s.zones, s.shuffles
-    random = rng.random
-    pools: dict[tuple[int, int], tuple[list[int], list[int]]] = {}
-    for deck, shuffle in enumerate(shuffles):
-        pools[deck, shuffle] = [], []
+    hands: list[list[int]] = [[] for _ in DECKS]
+    hidden: list[list[int]] = [[] for _ in DECKS]
+    older: dict[tuple[int, int], tuple[list[int], list[int]]] = {}
     for zone in HIDING[s.seats]:
         for card in zones[zone]:
-            if not seen[card] & knows and card not in spared:
-                deck = DECK[kind[card]]
-                era = shuffles[deck] if IN_DECK[zone] else s.drawn_in[card]
-                pool = pools.get((deck, era))
-                if pool is None:
-                    pool = pools[deck, era] = [], []
-                pool[not IS_HAND[zone]].append(card)
-    for (deck, era), (hands, hidden) in pools.items():
-        bag = s.bags[deck] if era == shuffles[deck] else bytearray()
-        faces = [*bag, *[kind[card] for card in hands], *[kind[card] for card in hidden]]
-        faces.sort()  # the order they lay in is the truth's
-        for card in hands:
+            if seen[card] & knows or card in spared:
+                continue
+            deck = DECK[kind[card]]
+            if IN_DECK[zone] or s.drawn_in[card] == shuffles[deck]:
+                (hands if IS_HAND[zone] else hidden)[deck].append(card)
+            else:
+                older.setdefault((deck, s.drawn_in[card]), ([], []))[not IS_HAND[zone]].append(card)
+    for deck, bag in enumerate(s.bags):
+        bag[:] = _deal_pool(kind, hands[deck], hidden[deck], list(bag), rng)
+    for in_hands, elsewhere in older.values():
+        _deal_pool(kind, in_hands, elsewhere, [], rng)
+
+
+def _deal_pool(kind: list[int], hands: list[int], hidden: list[int], faces: list[int], rng: Random) -> bytes:
+    """Deal the faces of these cards and of a bag anew; what is left is the bag."""
+    for card in hands:
+        faces.append(kind[card])
+    for card in hidden:
+        faces.append(kind[card])
+    faces.sort()  # the order they lay in is the truth's
+    random = rng.random
+    for card in hands:
+        at = int(random() * len(faces))
+        while not MAY_BE_HELD[faces[at]]:
             at = int(random() * len(faces))
-            while not MAY_BE_HELD[faces[at]]:
-                at = int(random() * len(faces))
-            kind[card] = faces[at]
-            faces[at] = faces[-1]
-            faces.pop()
-        for card in hidden:
-            at = int(random() * len(faces))
-            kind[card] = faces[at]
-            faces[at] = faces[-1]
-            faces.pop()
-        bag[:] = bytes(faces)
+        kind[card] = faces[at]
+        faces[at] = faces[-1]
+        faces.pop()
+    for card in hidden:
+        at = int(random() * len(faces))
+        kind[card] = faces[at]
+        faces[at] = faces[-1]
+        faces.pop()
+    return bytes(faces)
 
 
 # Looking
