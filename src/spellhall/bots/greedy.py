@@ -16,7 +16,7 @@ from typing import Any, Final
 from spellhall.bots.base import Seat, Weighed
 from spellhall.bots.judge import Judge, judge_of
 from spellhall.bots.worlds import Worlds
-from spellhall.engine.steps import CHANCE, State, apply, legal
+from spellhall.engine.steps import State, apply, legal
 
 ALIKE: Final = 1e-6
 """Moves that differ by less are alike: luck chooses."""
