@@ -75,7 +75,8 @@ WHEEL := build/wheel/made
 $(WHEEL): $(PAGE) hatch_build.py pyproject.toml $(shell find src docs/rules -type f -not -path '*/page/*' -not -name '*.pyc')
 	@echo "Compiling (once, a minute or two) ..."
 	@rm -rf $(dir $@) && mkdir -p $(dir $@)
-	@$(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-deps --wheel-dir $(dir $@) .
+	@PIP_CONSTRAINT=constraints.txt PIP_BUILD_CONSTRAINT=constraints.txt \
+	  $(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-deps --wheel-dir $(dir $@) .
 	@touch $@
 
 $(VENV)/installed: $(VENV)/for-play $(WHEEL)
