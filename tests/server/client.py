@@ -25,9 +25,10 @@ from spellhall.server.store import open_database, prepare
 Json = dict[str, Any]
 
 PATIENCE = 300.0
+"""Seconds after which a test gives up: a guard against hanging, never a measure of anything."""
+
 IDS = count()
 """For commands: never the same twice, also where somebody comes back in another life of the hall."""
-"""Seconds after which a test gives up: a guard against hanging, never a measure of anything."""
 
 QUICK = Settings(
     grace_seconds=0.3,
