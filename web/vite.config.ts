@@ -1,8 +1,8 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { resolve } from "node:path";
 import { defineConfig } from "vite";
-import { icons } from "./plugins/icons";
-import { rules } from "./plugins/rules";
+import { icons } from "./plugins/icons.ts";
+import { rules } from "./plugins/rules.ts";
 
 const here = import.meta.dirname;
 
