@@ -9,7 +9,7 @@ const here = import.meta.dirname;
 export default defineConfig({
   root: here,
   publicDir: "static",
-  plugins: [svelte(), icons(resolve(here, "src/icons")), rules(resolve(here, "../docs/rules"))],
+  plugins: [svelte(), icons(resolve(here, "src/icons")), rules()],
   build: {
     outDir: resolve(here, "../src/spellhall/page"),
     emptyOutDir: true,
@@ -18,5 +18,5 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
   },
-  server: { proxy: { "/api": "http://127.0.0.1:8000", "/ws": { target: "ws://127.0.0.1:8000", ws: true } } },
+  server: { fs: { allow: [resolve(here, "..")] }, proxy: { "/api": "http://127.0.0.1:8000", "/ws": { target: "ws://127.0.0.1:8000", ws: true } } },
 });
