@@ -3,7 +3,8 @@
 const level = (name: string): string => {
   if (name === "random") return "easy bot";
   if (name === "greedy") return "medium bot";
-  if (name.startsWith("search:")) return "strong bot";
+  const budget = /^search:(.*?)(s?)$/.exec(name);
+  if (budget) return budget[2] ? `strong bot, thinks ${budget[1]} s` : "strong bot";
   return name ? `bot ${name}` : "bot";
 };
 
