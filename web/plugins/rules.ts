@@ -27,7 +27,7 @@ interface Section {
 
 /** "Attack N" and "CHANNEL (n)" are looked up as "attack" and "channel". */
 function keyword(term: string): string {
-  return term.replace(/\(.*?\)/g, "").replace(/\b[Nn]\b/g, "").replace(/[.:,"“”„]/g, "").trim().toLowerCase();
+  return term.replace(/\(.*?\)/g, "").replace(/(?<!\p{L})[Nn](?!\p{L})/gu, "").replace(/[.:,"“”„]/g, "").replace(/ +/g, " ").trim().toLowerCase();
 }
 
 /** The numbered rules of a book that are not rulings. */

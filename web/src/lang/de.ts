@@ -385,7 +385,7 @@ const de: Text = {
     search: "Regeln und Karten durchsuchen",
     cards: "Karten",
     exact: "Die genauen Regeln",
-    exactHelp: "Jede Regel hat eine Nummer, damit man auf sie zeigen kann. Die Spiele folgen ihnen aufs Wort. (Auf Englisch.)",
+    exactHelp: "Jede Regel hat eine Nummer, damit man auf sie zeigen kann. Die Spiele folgen ihnen aufs Wort.",
     nothing: "Nichts gefunden.",
   },
 
