@@ -19,6 +19,8 @@ const de: Text = {
     "Chance has answered since your last move.": "Seit deinem letzten Zug hat der Zufall entschieden.",
     "A secret has been opened since your last move.": "Seit deinem letzten Zug wurde ein Geheimnis gelüftet.",
     "Nobody has learnt anything since.": "Seither hat niemand etwas erfahren.",
+    "{seat} and {seat2} must agree: they have learnt something since.": "{seat} und {seat2} müssen zustimmen und haben seither etwas erfahren.",
+    "{seat} and {seat2} and {seat3} must agree: they have learnt something since.": "{seat}, {seat2} und {seat3} müssen zustimmen und haben seither etwas erfahren.",
     "{seat} must agree: they have learnt something since.": "{seat} muss zustimmen und hat seither etwas erfahren.",
     "this record takes too long to replay": "Diese Aufzeichnung nachzuspielen dauert zu lange.",
     "replays begin anew: try again in a moment": "Die Wiederholungen beginnen neu: Versuch es gleich noch einmal.",
@@ -252,8 +254,7 @@ const de: Text = {
   castle: {
     active: (count) => `${count} von 9 aktiv`,
     needed: "5 nötig",
-    rulers: "beherrscht von",
-    nobody: "niemandem",
+    rulers: "Herrschaft:",
     castNow: "Jetzt gewirkt:",
     outcomeDown: "Ausgang noch verdeckt",
     supply: "im Vorrat",

@@ -128,7 +128,6 @@ export default {
     active: (count: number) => `${count} of 9 active`,
     needed: "5 needed",
     rulers: "ruled by",
-    nobody: "nobody",
     castNow: "Cast now:",
     outcomeDown: "outcome still face down",
     supply: "in supply",

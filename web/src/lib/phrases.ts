@@ -114,7 +114,7 @@ export class Phrasebook {
   }
 
   #held(hole: string, held: string, depth: number): string | null {
-    if (hole.startsWith("seat")) return held;
+    if (hole.startsWith("seat")) return held.includes(", ") ? null : held; // a list is several players
     if (hole.startsWith("n")) return NUMBER.test(held) ? held : null;
     return this.#say(held, depth - 1) ?? (hole.startsWith("any") ? held : null);
   }
