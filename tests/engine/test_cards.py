@@ -25,8 +25,8 @@ from spellhall.engine.cards import (
     show,
     undraw,
 )
+from spellhall.engine.sight import card_view, zone_view
 from spellhall.engine.steps import EVERYONE, NOBODY, SPECTATOR, bit
-from spellhall.engine.views import card_view, zone_view
 
 SEATS = 3
 OPEN = 3

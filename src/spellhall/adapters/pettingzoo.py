@@ -107,10 +107,10 @@ class SpellhallEnv(AECEnv[str, Observation, int | None]):
             self._was_dead_step(action)
             return
         table = self.table
-        if action not in table.answers:
+        if action is None or action not in table.answers:
             self._refuse(action)
             return
-        table.play(action)
+        table.play(int(action))  # learners like to give numpy's numbers
         if table.result is None:
             self.agent_selection = self.possible_agents[table.seat or 0]
             return

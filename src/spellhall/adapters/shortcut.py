@@ -159,7 +159,7 @@ class Shortcut:
         self._parts = [b""]
         """The array while nothing lies anywhere."""
         self._wanted = 0
-        self._numbers: list[tuple[int, slice]] = []
+        self._numbers: list[tuple[int, int, int]] = []
         self._public: list[tuple[int, int, Segment]] = []
         self._private: list[tuple[int, int, bool, Segment]] = []
         self._piles: list[tuple[int, Segment]] = []
@@ -175,8 +175,7 @@ class Shortcut:
 
     def add_numbers(self, length: int) -> None:
         """The next columns are numbers that the game tells."""
-        which = slice(2 * self._wanted, 2 * (self._wanted + length))
-        self._numbers.append((self._add(length), which))
+        self._numbers.append((self._add(length), 2 * self._wanted, 2 * (self._wanted + length)))
         self._wanted += length
         self._pack = Struct(f"{self._wanted}h").pack
 
@@ -205,8 +204,8 @@ class Shortcut:
                 f"not {len(numbers)} and {len(piles)}"
             )
         packed = numbers.tobytes() if isinstance(numbers, array) else self._pack(*numbers)
-        for at, which in self._numbers:
-            parts[at] = packed[which]
+        for at, start, end in self._numbers:
+            parts[at] = packed[start:end]
         if isinstance(state, Cards):
             me = bit(seat)
             kinds, seen, zones = state.kind, state.seen, state.zones

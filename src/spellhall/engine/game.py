@@ -19,6 +19,7 @@ from spellhall.engine.cards import Face
 from spellhall.engine.chance import Chance
 from spellhall.engine.errors import BadSetup, IllegalMove, NoRecord
 from spellhall.engine.facts import Facts
+from spellhall.engine.sight import Headlines
 from spellhall.engine.snapshot import restore, snapshot
 from spellhall.engine.steps import (
     CHANCE,
@@ -32,16 +33,7 @@ from spellhall.engine.steps import (
     legal,
     run,
 )
-from spellhall.engine.views import (
-    DecisionView,
-    Headlines,
-    Look,
-    MoveView,
-    NewsView,
-    ResultView,
-    View,
-    seat_names,
-)
+from spellhall.engine.views import DecisionView, Look, MoveView, NewsView, ResultView, View, seat_names
 
 S = TypeVar("S", bound=State)
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from spellhall.engine.cards import Face
 from spellhall.engine.game import Lines
-from spellhall.engine.views import Headlines
+from spellhall.engine.sight import Headlines
 from spellhall.games.castle.cards import (
     CHARACTERS,
     COUNTRIES,

@@ -6,8 +6,9 @@ from array import array
 from random import Random
 
 from spellhall.engine.cards import UNDRAWN, redeal, undraw
+from spellhall.engine.sight import card_view, zone_view
 from spellhall.engine.steps import EVERYONE, bit
-from spellhall.engine.views import CardView, Fact, Look, SeatView, ZoneView, card_view, zone_view
+from spellhall.engine.views import CardView, Fact, Look, SeatView, ZoneView
 from spellhall.games.castle.cards import (
     AMULET,
     ARCANA,

@@ -12,8 +12,8 @@ from typing import Any, Final
 from spellhall.engine.cards import enter
 from spellhall.engine.errors import BadSetup
 from spellhall.engine.game import GameInfo, Option, Scenario
+from spellhall.engine.sight import Headlines
 from spellhall.engine.steps import later, push
-from spellhall.engine.views import Headlines
 from spellhall.games.lantern.cards import BOX, CARDS
 from spellhall.games.lantern.evaluate import evaluate
 from spellhall.games.lantern.facts import FACTS

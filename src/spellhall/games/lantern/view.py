@@ -5,8 +5,9 @@ from __future__ import annotations
 from random import Random
 
 from spellhall.engine.cards import redeal
+from spellhall.engine.sight import zone_view
 from spellhall.engine.steps import bit
-from spellhall.engine.views import Look, zone_view
+from spellhall.engine.views import Look
 from spellhall.games.lantern.cards import CARDS, LIGHT
 from spellhall.games.lantern.state import Lantern, hand_of, light_of
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from spellhall.engine.sight import card_view, zone_view
 from spellhall.engine.steps import bit
-from spellhall.engine.views import CardView, Fact, Look, SeatView, ZoneView, card_view, zone_view
+from spellhall.engine.views import CardView, Fact, Look, SeatView, ZoneView
 from spellhall.games.magelight.cards import CARDS, DARK_DAY, SPYMASTER
 from spellhall.games.magelight.knowledge import in_the_team, sees_role, shown_to
 from spellhall.games.magelight.roles import spy_cards

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Final
 
 from spellhall.engine.game import Lines
-from spellhall.engine.views import Headlines
+from spellhall.engine.sight import Headlines
 from spellhall.games.magewars.cards import KINDS
 from spellhall.games.magewars.cards.mages import MAGES
 from spellhall.games.magewars.cards.words import (

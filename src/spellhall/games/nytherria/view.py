@@ -7,8 +7,9 @@ from random import Random
 from typing import Final
 
 from spellhall.engine.cards import redeal
+from spellhall.engine.sight import zone_view
 from spellhall.engine.steps import bit
-from spellhall.engine.views import Fact, Look, SeatView, ZoneView, zone_view
+from spellhall.engine.views import Fact, Look, SeatView, ZoneView
 from spellhall.games.nytherria.box import ALL_CARDS
 from spellhall.games.nytherria.cards import CHARACTERS, DARK_STONE, LIGHT_STONE, TRAP
 from spellhall.games.nytherria.resolving import announced
