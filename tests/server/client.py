@@ -164,7 +164,7 @@ class Player:
     async def send(self, **message: Any) -> str:
         """Say something; gives its id."""
         if message["type"] not in ("hello", "beat", "resync") and "id" not in message:
-            message["id"] = f"c{next(IDS)}"
+            message["id"] = f"c{next(IDS):06}"
         await self.socket.send(json.dumps(message))
         return str(message.get("id", ""))
 
