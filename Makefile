@@ -5,11 +5,11 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: help play page wheel test check unit format playthroughs rules-report fast test-fast bench bench-interpreted prove-hall soak clean
+.PHONY: help play page wheel test check unit format playthroughs rules-report bench prove-hall soak clean
 .DEFAULT_GOAL := help
 
 help:
-	@sed -n '1,2p' Makefile; echo "also: page, wheel, check, unit, format, playthroughs, rules-report, fast, test-fast, bench, bench-interpreted, prove-hall, soak, clean"
+	@sed -n '1,2p' Makefile; echo "also: page, wheel, check, unit, format, playthroughs, rules-report, bench, prove-hall, soak, clean"
 
 $(VENV)/made:
 	@command -v $(PYTHON) >/dev/null || \
@@ -32,7 +32,7 @@ $(VENV)/for-test: $(VENV)/made pyproject.toml constraints.txt
 
 $(VENV)/for-bench: $(VENV)/for-test
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[peers]'
-	@touch $@
+	@touch $@ $(VENV)/for-play
 
 # The page is built from web/ into the package, with the Node at hand or the one from PyPI.
 PAGE := src/spellhall/page/index.html
@@ -42,62 +42,58 @@ $(PAGE): $(VENV)/for-play web/build.py web/package-lock.json web/index.html web/
 
 page: $(PAGE)
 
-play: $(VENV)/for-play $(PAGE)
+play: $(VENV)/installed
 	@$(BIN)/spellhall serve
 
 test: check unit
 
 check: $(VENV)/for-test $(PAGE)
 	$(BIN)/python web/build.py --check
-	$(BIN)/ruff check src tests
-	$(BIN)/ruff format --check src tests
+	$(BIN)/ruff check src tests hatch_build.py
+	$(BIN)/ruff format --check src tests hatch_build.py
 	$(BIN)/mypy
 
-unit: $(VENV)/for-test $(PAGE)
-	$(BIN)/pytest -n auto
+# Whatever people use is tested as they get it, the rules as they are written.
+AS_INSTALLED := tests/adapters tests/bots tests/lab tests/page tests/server tests/test_installed.py tests/test_playthroughs.py
+unit: $(VENV)/for-test $(VENV)/installed
+	$(BIN)/pytest -n auto $(AS_INSTALLED:%=--ignore=%)
+	$(BIN)/pytest -n auto -o pythonpath=. $(AS_INSTALLED)
 
 format: $(VENV)/for-test
 	$(BIN)/ruff check --fix src tests
 	$(BIN)/ruff format src tests
 
 playthroughs: $(VENV)/for-test
-	$(BIN)/python -m tests.golden
+	PYTHONPATH=src $(BIN)/python -m tests.golden
 
 rules-report: $(VENV)/for-test
-	@$(BIN)/python -m tests.coverage
+	@PYTHONPATH=src $(BIN)/python -m tests.coverage
 
-# The same sources compiled by mypyc, in a folder of their own (needs a C compiler).
-FAST := build/fast
-HOT := $(filter-out src/spellhall/bots/arena.py src/spellhall/bots/league.py src/spellhall/bots/base.py src/spellhall/engine/game.py src/spellhall/engine/record.py src/spellhall/engine/snapshot.py \
-  src/spellhall/engine/laws.py %/__init__.py %/facts.py %/options.py %/scenario.py %/positions.py %/laws.py,$(wildcard src/spellhall/bots/*.py src/spellhall/engine/*.py src/spellhall/games/*/*.py src/spellhall/games/*/*/*.py))
-
-$(FAST)/made: $(VENV)/for-test $(HOT)
-	@echo "Compiling (some minutes) ..."
-	@rm -rf $(FAST) && mkdir -p $(FAST) && cp -r src/spellhall $(FAST)/
-	@cd $(FAST) && MYPYPATH=. $(CURDIR)/$(BIN)/python -m mypyc --strict $(HOT:src/%=%) > compile.log 2>&1 || \
-	  { tail -n 5 compile.log; exit 1; }
+# What people install: the page inside, games and engine compiled where there is a C compiler (hatch_build.py).
+# SPELLHALL_COMPILE=no leaves that out; PYTHONPATH=src runs the sources as they stand, without any of it.
+WHEEL := build/wheel/made
+$(WHEEL): $(PAGE) hatch_build.py pyproject.toml $(shell find src docs/rules -type f -not -path '*/page/*' -not -name '*.pyc')
+	@echo "Compiling (once, a minute or two) ..."
+	@rm -rf $(dir $@) && mkdir -p $(dir $@)
+	@PIP_CONSTRAINT=constraints.txt PIP_BUILD_CONSTRAINT=constraints.txt \
+	  $(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-deps --wheel-dir $(dir $@) .
 	@touch $@
 
-fast: $(FAST)/made
+$(VENV)/installed: $(VENV)/for-play $(WHEEL)
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --force-reinstall $(dir $(WHEEL))*.whl
+	@touch $@
 
-test-fast: $(FAST)/made
-	PYTHONPATH=$(FAST) $(BIN)/pytest -n auto tests/games tests/laws/test_laws.py tests/test_playthroughs.py \
-	  -k "not everything_is_reached"  # which traces functions, and compiled ones leave no trace
+wheel: $(WHEEL)
+	@ls $(dir $(WHEEL))*.whl
 
-bench: $(VENV)/for-bench $(FAST)/made
-	PYTHONPATH=$(FAST) $(BIN)/python -m spellhall bench --peers
-
-bench-interpreted: $(VENV)/for-bench
+bench: $(VENV)/for-bench $(VENV)/installed
 	$(BIN)/spellhall bench --peers
 
-wheel: $(VENV)/for-play $(PAGE)
-	$(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-deps --wheel-dir dist .
-
 # The hall killed 200 times on each database, cut 3,000 times, a million wrong messages: half an hour and more.
-prove-hall: $(VENV)/for-test
+prove-hall: $(VENV)/for-test $(VENV)/installed
 	$(BIN)/python -m tests.hall
 
-soak: $(VENV)/for-test
+soak: $(VENV)/for-test $(VENV)/installed
 	$(BIN)/python -m tests.soak
 
 clean:

@@ -10,13 +10,18 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
-import tempfile
+from collections.abc import Sequence
 from fnmatch import fnmatch
+from hashlib import blake2b
+from importlib.metadata import version
 from pathlib import Path
-from shutil import copytree, ignore_patterns
+from shutil import copytree, ignore_patterns, rmtree
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+from mypyc.build import mypycify
+from pybind11.setup_helpers import ParallelCompile
+from setuptools import setup
 
 COMPILED = ("adapters/shortcut.py", "adapters/table.py", "bots/*.py", "engine/*.py", "games/*.py")
 LEFT = (
@@ -42,12 +47,11 @@ LEFT = (
 class CompiledWheel(BuildHookInterface):  # type: ignore[type-arg]  # what it builds with does not matter here
     """Puts the compiled modules into the wheel."""
 
-    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Compile, before the wheel is put together; without a compiler, say so and go on."""
-        if version == "editable" or os.environ.get("SPELLHALL_COMPILE") == "no":
+    def initialize(self, kind: str, build_data: dict[str, Any]) -> None:
+        """Compile before the wheel is put together; without a compiler, say so and go on."""
+        if kind == "editable" or os.environ.get("SPELLHALL_COMPILE") == "no":
             return
-        self.place = tempfile.TemporaryDirectory()
-        built = compile_in(Path(self.root, "src", "spellhall"), Path(self.place.name))
+        built = compiled(Path(self.root))
         if not built:
             self.app.display_warning("Not compiled: everything works, at half the speed.")
             return
@@ -55,40 +59,45 @@ class CompiledWheel(BuildHookInterface):  # type: ignore[type-arg]  # what it bu
         build_data["infer_tag"] = True
         build_data["force_include"].update(built)
 
-    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:  # noqa: ARG002
-        """Clear up what was compiled: the wheel has it now."""
-        if hasattr(self, "place"):
-            self.place.cleanup()
+
+def compiled(root: Path) -> dict[str, str]:
+    """Where each compiled module lies, and where it belongs; empty if they could not be compiled."""
+    package = root / "src" / "spellhall"
+    sources = hot(package)
+    key = blake2b(f"{sys.version} {version('mypy')}".encode(), digest_size=8)
+    for path in (Path(__file__), *sources):
+        key.update(path.read_bytes())
+    place = root / "build" / "compiled" / key.hexdigest()  # kept, so that a new page or text needs no new compiling
+    if not (place / "made").exists():
+        rmtree(place.parent, ignore_errors=True)
+        copytree(package, place / package.name, ignore=ignore_patterns("__pycache__", "page", "*.so"))
+        (place / "hot").write_text("\n".join(str(path.relative_to(package.parent)) for path in sources))
+        command = [sys.executable, str(Path(__file__).resolve()), "build_ext", "--inplace"]
+        if subprocess.run(command, cwd=place, env={**os.environ, "MYPYPATH": "."}, check=False).returncode:
+            return {}
+        rmtree(place / "build")
+        (place / "made").touch()
+    return {
+        str(path): path.relative_to(place).as_posix() for path in place.rglob("*") if path.suffix in (".so", ".pyd")
+    }
 
 
-def hot(package: Path) -> list[str]:
-    """The modules to be compiled, as paths from above the package."""
-    found = sorted(path.relative_to(package).as_posix() for path in package.rglob("*.py"))
-    return [
-        f"{package.name}/{path}"
-        for path in found
-        if any(fnmatch(path, pattern) for pattern in COMPILED) and not any(fnmatch(path, pattern) for pattern in LEFT)
-    ]
+def hot(package: Path) -> list[Path]:
+    """The modules to be compiled."""
 
+    def fits(path: Path, patterns: Sequence[str]) -> bool:
+        return any(fnmatch(path.relative_to(package).as_posix(), pattern) for pattern in patterns)
 
-def compile_in(package: Path, place: Path) -> dict[str, str]:
-    """Compile a copy of the package: where each compiled module lies, and where it belongs; empty if it failed."""
-    copytree(package, place / package.name, ignore=ignore_patterns("__pycache__", "page", "*.so"))
-    command = [sys.executable, str(Path(__file__).resolve()), "build_ext", "--inplace"]
-    done = subprocess.run(command, cwd=place, env={**os.environ, "MYPYPATH": "."}, check=False)
-    return {str(path): path.relative_to(place).as_posix() for path in place.rglob("*.so")} if not done.returncode else {}
+    return sorted(path for path in package.rglob("*.py") if fits(path, COMPILED) and not fits(path, LEFT))
 
 
 def main() -> None:
-    """Compile the package in the current folder."""
-    from mypyc.build import mypycify
-    from pybind11.setup_helpers import ParallelCompile
-    from setuptools import setup
-
+    """Compile the copy of the package in the current folder."""
     ParallelCompile().install()
     # One file of C for each module: all processors have something to do. -O1 takes a third of the time
     # that -O3 takes, for the same speed.
-    modules = mypycify(["--ignore-missing-imports", *hot(Path("spellhall"))], opt_level="1", debug_level="0", multi_file=True)
+    sources = Path("hot").read_text().splitlines()
+    modules = mypycify(["--ignore-missing-imports", *sources], opt_level="1", debug_level="0", multi_file=True)
     setup(name="spellhall-compiled", ext_modules=modules)
 
 

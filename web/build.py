@@ -74,6 +74,7 @@ def main() -> None:
     if sys.argv[1:2] == ["--untranslated"]:
         untranslated = [node, "scripts/untranslated.mjs", *sys.argv[2:]]
         sys.exit(subprocess.run(untranslated, cwd=WEB, env=environment, check=False).returncode)
+    sys.path.insert(0, str(WEB.parent / "src"))  # as it stands here, whatever is installed
     from spellhall.server.schema import schema
 
     types = subprocess.run(

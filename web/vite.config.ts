@@ -1,15 +1,15 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { resolve } from "node:path";
 import { defineConfig } from "vite";
-import { icons } from "./plugins/icons";
-import { rules } from "./plugins/rules";
+import { icons } from "./plugins/icons.ts";
+import { rules } from "./plugins/rules.ts";
 
 const here = import.meta.dirname;
 
 export default defineConfig({
   root: here,
   publicDir: "static",
-  plugins: [svelte(), icons(resolve(here, "src/icons")), rules(resolve(here, "../docs/rules"))],
+  plugins: [svelte(), icons(resolve(here, "src/icons")), rules()],
   build: {
     outDir: resolve(here, "../src/spellhall/page"),
     emptyOutDir: true,
@@ -18,5 +18,5 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
   },
-  server: { proxy: { "/api": "http://127.0.0.1:8000", "/ws": { target: "ws://127.0.0.1:8000", ws: true } } },
+  server: { fs: { allow: [resolve(here, "..")] }, proxy: { "/api": "http://127.0.0.1:8000", "/ws": { target: "ws://127.0.0.1:8000", ws: true } } },
 });

@@ -10,8 +10,9 @@ import pytest
 import spellhall
 from spellhall import BadSetup, Game, IllegalMove, Result
 from spellhall.bots import LEVELS, Bot, Seat, make_bot
+from spellhall.bots.greedy import Greedy, LookAhead
 from spellhall.bots.judge import judge_of, rewards
-from spellhall.engine.steps import State
+from spellhall.engine.steps import CHANCE, State, apply, legal
 
 
 def play(game: Game, bots: list[Bot]) -> Game:
@@ -258,6 +259,53 @@ def test_greedy_follows_its_plan_to_the_next_calm_point() -> None:
     assert thought > 0
     game.play(bot.choose(Counting(game)))
     assert Counting.asked == thought
+
+
+def test_greedy_keeps_its_plan_over_a_forced_answer() -> None:
+    """In games where it looks a fixed way into its own answers; a forced one is part of the plan."""
+    game = spellhall.new("magewars", 2, 1)
+    bot = make_bot("greedy", 1)
+    assert isinstance(bot, Greedy)
+    rng = Random(1)
+    while len(Seat(game).moves) > 1:
+        game.play(rng.choice(Seat(game).moves))
+    forced = Seat(game).moves[0]
+    bot._plan = (forced, "then this")
+    assert bot.choose(Seat(game)) == forced
+    assert list(bot._plan) == ["then this"]
+
+
+def test_greedy_looks_at_one_world_of_mage_wars() -> None:
+    class Counting(Seat):
+        asked = 0
+
+        def imagine(self, rng: Random) -> State:
+            Counting.asked += 1
+            return super().imagine(rng)
+
+    game = spellhall.new("magewars", 2, 1)
+    bot = make_bot("greedy", 1)
+    weighed = 0
+    for _ in range(60):
+        game.play(bot.choose(Counting(game)))
+        weighed += bool(bot.weighed)
+    assert weighed > 10
+    assert Counting.asked == weighed
+
+
+def test_the_end_of_a_turn_is_judged_before_luck_begins_the_next() -> None:
+    """Where a question to chance is calm: what the next player draws says nothing about the move."""
+    game = spellhall.new("magewars", 2, 1)
+    rng = Random(1)
+    while Seat(game).moves[0] != "end turn":
+        game.play(rng.choice(Seat(game).moves))
+    seat = Seat(game).seat
+    s = game.state.copy()
+    apply(s, legal(s)[0])
+    LookAhead(judge_of(game.info), game.info.calm, seat, rng.random).best(s, 1)
+    assert s.ask is not None
+    assert s.ask[0] == CHANCE
+    assert s.ask[1].name == "fate_drawn"
 
 
 def test_a_settled_search_stops_early_and_chooses_alike() -> None:

@@ -12,8 +12,9 @@ import pytest
 from playwright.sync_api import expect
 
 import spellhall
+from spellhall.bots import LEVELS
 from spellhall.server import catalogue
-from tests.page import said
+from tests.page import refusals, said
 from tests.page.conftest import NewVisitor
 from tests.page.hall import ROOT
 
@@ -24,7 +25,7 @@ RANDOM_GAMES = 6
 def untranslated(texts: dict[str, list[str]]) -> dict[str, list[str]]:
     """What German has no words for, by the page's own code."""
     asked = {
-        game: {"cards": msgspec.to_builtins(catalogue.book(game).cards), "texts": found}
+        game: {"cards": msgspec.to_builtins(catalogue.book(game).cards) if game in GAMES else [], "texts": found}
         for game, found in texts.items()
     }
     command = [sys.executable, str(ROOT / "web" / "build.py"), "--untranslated", "de"]
@@ -37,6 +38,27 @@ def untranslated(texts: dict[str, list[str]]) -> dict[str, list[str]]:
 def test_german_has_words_for_all_that_games_say() -> None:
     texts = {game: sorted(said.by(spellhall.games()[game], RANDOM_GAMES)) for game in GAMES}
     assert untranslated(texts) == {game: [] for game in GAMES}
+
+
+def test_german_has_words_for_all_that_the_hall_says() -> None:
+    texts = sorted(refusals.hall_says())
+    assert {
+        "there is no such table",
+        "too many new guests: wait a moment",
+        "seat 7 is free: wait for somebody, or put a bot there",
+    } < set(texts)
+    assert untranslated({"hall": texts}) == {"hall": []}
+
+
+def test_every_level_of_bots_has_a_german_name(visit: NewVisitor) -> None:
+    visitor = visit(locale="de-DE")
+    visitor.page.click("[data-friends=castle]")
+    visitor.page.select_option("dialog[open] [data-bots]", "1")
+    levels = visitor.page.locator("dialog[open] [data-levels] option")
+    expect(levels).to_have_count(len(LEVELS))
+    names = levels.all_text_contents()
+    assert len(set(names)) == len(names)
+    assert [name for name in names if any(level in name for level in LEVELS)] == []
 
 
 def test_every_kind_of_news_has_german_words() -> None:

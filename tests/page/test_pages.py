@@ -132,6 +132,28 @@ def test_the_rule_book_is_searched_and_linked(visit: NewVisitor) -> None:
     expect(visitor.page.locator(".cards > div").first).to_be_visible()
 
 
+def test_the_german_rule_book_is_searched_and_linked(visit: NewVisitor) -> None:
+    visitor = visit(locale="de-DE")
+    visitor.go("/rules/castle#CM-41")
+    expect(visitor.page.locator("[id='CM-41']")).to_be_visible()
+    expect(visitor.page.locator("li", has=visitor.page.locator("[id='CM-41']"))).to_contain_text("Fraktionen")
+    visitor.page.fill("[data-search]", "Figuren")
+    expect(visitor.page.locator("details[open]").first).to_be_visible()
+    assert [section for section in visitor.page.locator("details").all_text_contents() if "igur" not in section] == []
+
+
+def test_german_cards_lead_to_german_rules(visit: NewVisitor) -> None:
+    visitor = visit(locale="de-DE")
+    visitor.play_now("magecraft")
+    visitor.wait_for_turn()
+    visitor.page.locator(".thing[data-face=magic_missile]").first.click(button="right")
+    rule = visitor.page.locator("dialog[open] details", has_text="Angriff").first
+    rule.locator("summary").click()
+    expect(rule).to_contain_text("Gegner")
+    rule.locator("a").click()
+    expect(visitor.page.locator("[id='MC-50']")).to_be_visible()
+
+
 def test_an_unknown_game_is_playable_with_the_general_layout(visit: NewVisitor) -> None:
     """The games' own boards are put aside: what is left is what a sixth game gets."""
     visitor = visit()

@@ -102,7 +102,7 @@ class Visitor:
 
     def wait_for_move(self, after: int) -> None:
         """Until the page shows what came after that answer."""
-        expect(self.page.locator("[data-at]")).not_to_have_attribute("data-at", str(after))
+        self.page.wait_for_selector(f'[data-at]:not([data-at="{after}"])', state="attached")
 
     def wait_for_turn(self) -> None:
         self.page.wait_for_selector("[data-moves] button:not([disabled]), [data-ending]")

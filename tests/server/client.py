@@ -9,6 +9,7 @@ import subprocess
 import sys
 from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
+from itertools import count
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -25,6 +26,9 @@ Json = dict[str, Any]
 
 PATIENCE = 300.0
 """Seconds after which a test gives up: a guard against hanging, never a measure of anything."""
+
+IDS = count()
+"""For commands: never the same twice, also where somebody comes back in another life of the hall."""
 
 QUICK = Settings(
     grace_seconds=0.3,
@@ -156,13 +160,11 @@ class Player:
         self.fulls = 0
         self.updates = 0
         self.bye: Json | None = None
-        self._ids = 0
 
     async def send(self, **message: Any) -> str:
         """Say something; gives its id."""
         if message["type"] not in ("hello", "beat", "resync") and "id" not in message:
-            self._ids += 1
-            message["id"] = f"c{id(self) % 99991}-{self._ids}"
+            message["id"] = f"c{next(IDS):06}"
         await self.socket.send(json.dumps(message))
         return str(message.get("id", ""))
 

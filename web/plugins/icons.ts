@@ -6,6 +6,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { resolve } from "node:path";
 import type { Plugin } from "vite";
+import { rounded } from "./paths.ts";
 
 const PREFIX = "virtual:icons/";
 
@@ -22,8 +23,7 @@ export function icons(folder: string): Plugin {
     all ??= JSON.parse(readFileSync(require.resolve("@iconify-json/game-icons/icons.json"), "utf8")) as IconSet;
     const icon = all.icons[name] ?? all.icons[all.aliases?.[name]?.parent ?? ""];
     if (!icon) throw new Error(`${wanted}: game-icons has no icon called ${name}`);
-    // Steps to one decimal, places to whole units: a 512-unit picture drawn at 96 px shows no difference.
-    return icon.body.replace(/(\d*\.\d)\d+/g, "$1").replace(/(\d{3})\.\d(?![\d.])/g, "$1");
+    return icon.body.replace(/ d="([^"]*)"/g, (_whole, path: string) => ` d="${rounded(path)}"`);
   }
 
   return {

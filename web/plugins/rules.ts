@@ -1,17 +1,17 @@
 /**
- * The rule books in `docs/rules/*.md`, made ready for the page when it is built:
- * `virtual:rules/castle` is the whole book as sections of HTML, each rule with its id as anchor;
- * `virtual:keywords/castle` is the keywords a card may use, each with the rule that defines it.
+ * The rule books in `docs/rules` (English, the law) and `docs/rules/{language}`, made ready for the page when
+ * it is built: `castle.md?book` is the whole book as sections of HTML, each rule with its id as anchor;
+ * `castle.md?keywords` is the keywords a card may use, each with the rule that defines it.
  */
 import { existsSync, readFileSync } from "node:fs";
-import { resolve } from "node:path";
+import { basename, dirname, resolve } from "node:path";
 import { Marked } from "marked";
 import type { Plugin } from "vite";
 
-const BOOK = "virtual:rules/";
-const KEYWORDS = "virtual:keywords/";
+const WANTED = /^(.*\.md)\?(book|keywords)$/;
 const ID = /[A-Z]{2}-R?\d+[a-z]?/;
 const RULE = new RegExp(`^- \\*\\*(${ID.source})\\*\\* (.*)$`);
+const MARKED = /\*\*([^*]+)\*\*|\*([^*]+)\*/g;
 const LINKED = new RegExp(`\\b(${ID.source})\\b`, "g");
 
 /** Lines that tell where a rule came from: of interest to those who edit it, not to those who play. */
@@ -27,19 +27,30 @@ interface Section {
 
 /** "Attack N" and "CHANNEL (n)" are looked up as "attack" and "channel". */
 function keyword(term: string): string {
-  return term.replace(/\(.*?\)/g, "").replace(/\b[Nn]\b/g, "").replace(/[.:,"“”]/g, "").trim().toLowerCase();
+  return term.replace(/\(.*?\)/g, "").replace(/(?<!\p{L})[Nn](?!\p{L})/gu, "").replace(/[.:,"“”„]/g, "").replace(/ +/g, " ").trim().toLowerCase();
 }
 
-export function keywordsOf(text: string): Record<string, { id: string; text: string }> {
-  const found: Record<string, { id: string; text: string }> = {};
+/** The numbered rules of a book that are not rulings. */
+function rulesOf(text: string): Map<string, string> {
+  const found = new Map<string, string>();
   for (const line of text.split("\n")) {
     const rule = RULE.exec(line);
-    if (!rule?.[1] || !rule[2] || rule[1].includes("-R")) continue;
-    const [id, words] = [rule[1], rule[2]];
-    const plain = words.replace(/[*`]/g, "");
+    if (rule?.[1] && rule[2] && !rule[1].includes("-R")) found.set(rule[1], rule[2]);
+  }
+  return found;
+}
+
+/** Which marked terms are keywords shows in the law; a translation marks its own words in their places. */
+export function keywordsOf(text: string, law = text): Record<string, { id: string; text: string }> {
+  const found: Record<string, { id: string; text: string }> = {};
+  const told = rulesOf(text);
+  for (const [id, words] of rulesOf(law)) {
+    const own = told.get(id) ?? words;
+    const marked = [...words.matchAll(MARKED)].map((term) => term.index);
+    const ownMarked = [...own.matchAll(MARKED)].map((term) => term[1] ?? term[2] ?? "");
     for (const term of words.matchAll(/\*\*([^*]{3,24})\*\*|^\*([^*]{3,24})\*|\*([A-Z][a-z]{3,14})\*:/g)) {
-      const word = keyword(term[1] ?? term[2] ?? term[3] ?? "");
-      if (word.length >= 3 && !/\d/.test(word)) found[word] ??= { id, text: plain };
+      const word = keyword(ownMarked[marked.indexOf(term.index)] ?? "");
+      if (word.length >= 3 && !/\d/.test(word)) found[word] ??= { id, text: own.replace(/[*`]/g, "") };
     }
   }
   return found;
@@ -64,7 +75,7 @@ export function bookOf(text: string): Section[] {
       lines = [];
       return;
     }
-    const id = head.title.toLowerCase().replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "");
+    const id = head.title.toLowerCase().replace(/[^\p{L}\d]+/gu, "-").replace(/^-|-$/g, "");
     sections.push({ id, title: head.title.replace(/^[\d.]+ /, ""), level: head.level, html });
     lines = [];
   }
@@ -86,18 +97,18 @@ function unlinkCode(text: string): string {
   return text.replace(/```[\s\S]*?```/g, (block) => block.replace(/\[([A-Z]{2}-R?\d+[a-z]?)\]\(#\1\)/g, "$1"));
 }
 
-export function rules(folder: string): Plugin {
+export function rules(): Plugin {
   return {
     name: "spellhall-rules",
-    resolveId: (id) => (id.startsWith(BOOK) || id.startsWith(KEYWORDS) ? `\0${id}` : undefined),
+    enforce: "pre",
     load(id) {
-      const prefix = [BOOK, KEYWORDS].find((prefix) => id.startsWith(`\0${prefix}`));
-      if (!prefix) return undefined;
-      const file = resolve(folder, `${id.slice(prefix.length + 1)}.md`);
-      if (!existsSync(file)) return "export default null;";
+      const [, file, wanted] = WANTED.exec(id) ?? [];
+      if (!file) return undefined;
       this.addWatchFile(file);
       const text = readFileSync(file, "utf8");
-      return `export default ${JSON.stringify(prefix === BOOK ? bookOf(text) : keywordsOf(text))};`;
+      if (wanted === "book") return `export default ${JSON.stringify(bookOf(text))};`;
+      const law = resolve(dirname(file), "..", basename(file));
+      return `export default ${JSON.stringify(keywordsOf(text, existsSync(law) ? readFileSync(law, "utf8") : text))};`;
     },
   };
 }

@@ -23,12 +23,13 @@ class Seat:
     """
 
     def __init__(self, game: Game) -> None:
-        if game.decision is None:
+        decision = game.decision
+        if decision is None:
             raise IllegalMove("nobody is asked: the game is over")
         self._game = game
-        self.seat = game.decision.seat
-        self.moves = game.decision.moves
-        self.is_calm = game.decision.name in game.info.calm
+        self.seat = decision.seat
+        self.moves = decision.moves
+        self.is_calm = decision.name in game.info.calm
 
     @cached_property
     def view(self) -> View:

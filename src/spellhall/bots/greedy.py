@@ -16,7 +16,7 @@ from typing import Any, Final
 from spellhall.bots.base import Seat, Weighed
 from spellhall.bots.judge import Judge, judge_of
 from spellhall.bots.worlds import Worlds
-from spellhall.engine.steps import CHANCE, State, apply, legal
+from spellhall.engine.steps import State, apply, legal
 
 ALIKE: Final = 1e-6
 """Moves that differ by less are alike: luck chooses."""
@@ -39,9 +39,11 @@ class Greedy:
         """The best move at first sight. A forced move costs nothing."""
         moves = seat.moves
         self.weighed = []
-        if len(moves) == 1:
-            return moves[0]
         plan = self._plan
+        if len(moves) == 1:
+            if plan and plan[0] == moves[0] and seat.info.room:
+                self._plan = plan[1:]
+            return moves[0]
         if not plan or plan[0] not in moves or seat.is_calm:
             plan = self._make_plan(seat)
         self._plan = plan[1:]
@@ -60,13 +62,14 @@ class Greedy:
         values = [0.0] * len(moves)
         plans: list[Plan] = [()] * len(moves)
         glances = seat.info.glances
-        room = glances // len(moves)
+        room = seat.info.room or glances // len(moves)
+        last = len(moves) - 1
         source = Worlds(seat, self._rng, looks=LOOKS)
         worlds = 0
         while look.judged < glances:
             world = source.deal()
             for at, answer in enumerate(tuple(legal(world))):
-                s = world.copy()
+                s = world.copy() if at < last else world  # used up with the last move
                 apply(s, answer)
                 value, rest = look.best(s, room)
                 values[at] += value
@@ -100,8 +103,9 @@ class LookAhead:
         room //= len(options)
         best = -1.0
         plan: Plan = ()
-        for answer in options:
-            after = s.copy()
+        last = len(options) - 1
+        for at, answer in enumerate(options):
+            after = s.copy() if at < last else s
             apply(after, answer)
             value, rest = self.best(after, room)
             if value > best:
@@ -116,7 +120,7 @@ class LookAhead:
         alone = True
         while s.ask is not None:
             seat, question, _ = s.ask
-            if seat != CHANCE and (seat == self._seat or question.name in self._calm):
+            if seat == self._seat or question.name in self._calm:
                 break
             options = legal(s)
             apply(s, options[int(random() * len(options))])

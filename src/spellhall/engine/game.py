@@ -137,6 +137,9 @@ class GameInfo(Generic[S]):
     glances: int = 32
     """How many positions the greedy bot judges before a move, about: more where a move has many parts."""
 
+    room: int = 0
+    """How many of its own further answers the greedy bot tries after each move, about; 0 is as many as its glances allow."""
+
     replies: int = 0
     """How many calm points of others a search passes, at random, before it judges a position."""
 

@@ -23,6 +23,7 @@ from pathlib import Path
 from random import Random
 from time import perf_counter, process_time
 from typing import Any, Final, NamedTuple, cast
+from urllib.request import urlopen
 
 import msgspec
 import uvloop
@@ -73,8 +74,12 @@ def run(args: argparse.Namespace) -> int:
         print(f"{'tables':>7} {'moves/s':>9} {'p50 ms':>8} {'p95 ms':>8} {'p99 ms':>8}  CPU µs/move: server, players")
         for tables, pace in [(number, 0.0) for number in numbers] + ([(numbers[-1], args.pace)] if args.pace else []):
             bench = Bench(host, pid, info.name, seats, pace)
+            late, looks = late_looks(host)
             found = uvloop.run(bench.measure(tables, length, args.seconds))
             print(_line(tables, pace, found), flush=True)
+            if pace:
+                late, looks = (after - before for after, before in zip(late_looks(host), (late, looks), strict=True))
+                print(f"at that pace the event loop was more than 20 ms late {late} times of {looks}")
         if not args.no_idle:
             grown = uvloop.run(Bench(host, pid, info.name, seats, 0.0).idle())
             print(f"{_IDLE_CONNECTIONS} idle connections: {grown:.1f} MiB above the base")
@@ -398,6 +403,14 @@ class Bench:
         assert not any(player.transport is None or player.transport.is_closing() for player in players)
         hang_up(players)
         return after - before
+
+
+def late_looks(host: str) -> tuple[int, int]:
+    """How often the server found its event loop more than 20 ms late, and how often it looked."""
+    with urlopen(f"http://{host}/metrics") as answer:
+        said = dict(line.rsplit(" ", 1) for line in answer.read().decode().splitlines() if not line.startswith("#"))
+    looks = int(said["spellhall_loop_lag_seconds_count"])
+    return looks - int(said['spellhall_loop_lag_seconds_bucket{le="0.02"}']), looks
 
 
 def hang_up(players: Sequence[Player]) -> None:

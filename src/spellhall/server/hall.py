@@ -25,6 +25,7 @@ from spellhall.server.table import Table
 from spellhall.server.thinkers import Thinkers
 
 _TICK: Final = 0.5
+_GLANCE: Final = 0.01
 _ORPHANS_AT_ONCE: Final = 50
 _LINES_AT_ONCE: Final = 50
 
@@ -57,6 +58,7 @@ class Hall:
         """Begin to work."""
         self.database.start(self._heard, self._listening_again)
         self.spawn(self._beat())
+        self.spawn(self._watch())
         self.spawn(self._keep())
 
     async def say_goodbye(self) -> None:
@@ -246,14 +248,19 @@ class Hall:
 
     # Lines
 
+    async def _watch(self) -> None:
+        """Whoever holds up the loop is noticed: see ``/metrics``."""
+        while True:
+            due = monotonic() + _GLANCE
+            await asyncio.sleep(_GLANCE)
+            self.metrics.lag.note(max(0.0, monotonic() - due))
+
     async def _beat(self) -> None:
         """Beats to every line; lines on which nothing comes are given up."""
         settings = self.settings
         while True:
-            due = monotonic() + _TICK
             await asyncio.sleep(_TICK)
             now = monotonic()
-            self.metrics.lag.note(max(0.0, now - due))
             beat = encode(ServerBeat(time())).decode()
             for n, line in enumerate(list(self.lines)):
                 if n % _LINES_AT_ONCE == _LINES_AT_ONCE - 1:

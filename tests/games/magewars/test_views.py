@@ -9,8 +9,11 @@ from random import Random
 
 import pytest
 
+import spellhall
 from spellhall import Game
-from spellhall.engine.steps import CHANCE, State, apply, legal
+from spellhall.engine.steps import CHANCE, EVERYONE, State, apply, legal
+from spellhall.games.magewars.state import MageWars
+from spellhall.games.magewars.view import HIDING
 from tests.games.magewars.tools import (
     Table,
     almost,
@@ -243,3 +246,19 @@ def test_every_move_touches_something_that_is_there() -> None:
                 touched += len(move["touches"])
             g.play(rng.choice(g.decision.moves))
     assert touched > 500
+
+
+def test_only_hiding_zones_hold_unknown_cards() -> None:
+    """Worlds are dealt anew there and nowhere else."""
+    g = spellhall.new("magewars", 4, 7)
+    rng = Random(7)
+    hidden = 0
+    while g.decision:
+        state = g.state
+        assert isinstance(state, MageWars)
+        for place, cards in enumerate(state.zones):
+            unknown = [card for card in cards if state.seen[card] != EVERYONE]
+            hidden += len(unknown)
+            assert not unknown or place in HIDING[4]
+        g.play(rng.choice(g.decision.moves))
+    assert hidden

@@ -20,7 +20,6 @@ const TYPES: Record<string, string> = { shrine: "Shrine", character: "Character"
 const look: GameLook = {
   hue: 300,
   icons,
-  keywords: () => import("virtual:keywords/castle"),
   board: Castle,
   tray: false,
   dress: (face) => ({

@@ -24,7 +24,6 @@ function badges(face: Face): Badge[] {
 const look: GameLook = {
   hue: 195,
   icons,
-  keywords: () => import("virtual:keywords/magecraft"),
   board: Magecraft,
   gem: (face) => (face.deck === "gem" ? (GEMS[face.id] ?? null) : null),
   dress: (face) => ({ hue: DECKS[face.deck] ?? 195, chroma: 0.08, type: face.deck.charAt(0).toUpperCase() + face.deck.slice(1), badges: badges(face) }),

@@ -8,7 +8,6 @@ const DECKS: Record<string, { hue: number; chroma: number }> = { spell: { hue: 2
 const look: GameLook = {
   hue: 60,
   icons,
-  keywords: () => import("virtual:keywords/magelight"),
   board: Magelight,
   dress: (face) => {
     const badges: Badge[] = [];

@@ -11,7 +11,6 @@ const DECKS: Record<string, string> = { Enchanted: "enchanted_back", Mystic: "my
 const look: GameLook = {
   hue: 145,
   icons,
-  keywords: () => import("virtual:keywords/magewars"),
   board: MageWars,
   dress: (face) => {
     if (face.deck === "mage") {

@@ -8,7 +8,6 @@ const FACTIONS = ["Light", "Dark"];
 const look: GameLook = {
   hue: 265,
   icons,
-  keywords: () => import("virtual:keywords/nytherria"),
   board: Nytherria,
   windows: true,
   dress: (face) => {

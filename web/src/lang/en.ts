@@ -3,7 +3,8 @@
 const level = (name: string): string => {
   if (name === "random") return "easy bot";
   if (name === "greedy") return "medium bot";
-  if (name.startsWith("search:")) return "strong bot";
+  const budget = /^search:(.*?)(s?)$/.exec(name);
+  if (budget) return budget[2] ? `strong bot, thinks ${budget[1]} s` : "strong bot";
   return name ? `bot ${name}` : "bot";
 };
 
@@ -127,7 +128,6 @@ export default {
     active: (count: number) => `${count} of 9 active`,
     needed: "5 needed",
     rulers: "ruled by",
-    nobody: "nobody",
     castNow: "Cast now:",
     outcomeDown: "outcome still face down",
     supply: "in supply",

@@ -2,7 +2,8 @@
  * What a game says, in another language. Games speak English: sentences with holes for names, numbers
  * and players, and names of things. A language has for each game a file of pairs, `"{seat} draws {n}
  * cards."` with `"{seat} zieht {n} {n|Karte|Karten}."`; what stands in a hole is put into words the same
- * way. Only numbers and players are taken as they are. A text is said wholly or not at all.
+ * way. Only numbers (`{n}`) and players (`{seat}`) are taken as they are, and in `{any}` whatever has no words:
+ * something quoted. A text is said wholly or not at all.
  */
 export interface GameTexts {
   /** By id: name, text, flavour; texts that several cards share stand among the `texts`. */
@@ -104,12 +105,18 @@ export class Phrasebook {
         if (end < 0) return false;
       } else if (!next) end = rest.length;
       const held = rest.slice(0, end);
-      const said = part.hole.startsWith("seat") ? held : part.hole.startsWith("n") ? (NUMBER.test(held) ? held : null) : this.#say(held, depth - 1);
+      const said = this.#held(part.hole, held, depth);
       if (said === null) continue;
       holes.set(part.hole, said);
       if (this.#fill(parts, at + 1, rest.slice(end), holes, depth)) return true;
     }
     return false;
+  }
+
+  #held(hole: string, held: string, depth: number): string | null {
+    if (hole.startsWith("seat")) return held.includes(", ") ? null : held; // a list is several players
+    if (hole.startsWith("n")) return NUMBER.test(held) ? held : null;
+    return this.#say(held, depth - 1) ?? (hole.startsWith("any") ? held : null);
   }
 
   /** "A, B and C": each for itself. */

@@ -1,4 +1,7 @@
-/** The rule books, one chunk for each game. */
+/** The rule books: a chunk for each game and language, and one for its keywords, loaded by those who look. */
+import type { Keywords } from "./keywords";
+import { settings } from "./settings.svelte";
+
 export interface Section {
   id: string;
   title: string;
@@ -6,14 +9,19 @@ export interface Section {
   html: string;
 }
 
-const BOOKS: Record<string, () => Promise<{ default: Section[] | null }>> = {
-  castle: () => import("virtual:rules/castle"),
-  magecraft: () => import("virtual:rules/magecraft"),
-  nytherria: () => import("virtual:rules/nytherria"),
-  magelight: () => import("virtual:rules/magelight"),
-  magewars: () => import("virtual:rules/magewars"),
-};
+const RULES = "../../../docs/rules";
+const BOOKS = import.meta.glob<Section[]>("../../../docs/rules/**/*.md", { query: "?book", import: "default" });
+const KEYWORDS = import.meta.glob<Keywords>("../../../docs/rules/**/*.md", { query: "?keywords", import: "default" });
+
+/** In the reader's language; in English where that has no book of the game. */
+function mine<T>(books: Record<string, () => Promise<T>>, game: string): (() => Promise<T>) | undefined {
+  return books[`${RULES}/${settings.language}/${game}.md`] ?? books[`${RULES}/${game}.md`];
+}
 
 export async function loadBook(game: string): Promise<Section[]> {
-  return (await BOOKS[game]?.())?.default ?? [];
+  return (await mine(BOOKS, game)?.()) ?? [];
+}
+
+export async function loadKeywords(game: string): Promise<Keywords | null> {
+  return (await mine(KEYWORDS, game)?.()) ?? null;
 }

@@ -1,7 +1,6 @@
 /** How a game looks: its cards' faces, frames and icons. A game without an entry gets the general look. */
 import type { Component } from "svelte";
 import { api } from "./api";
-import type { Keywords } from "./keywords";
 import { learnGame, say } from "./i18n.svelte";
 import { settings } from "./settings.svelte";
 import type { CardInfo, GameBook } from "./types";
@@ -15,8 +14,6 @@ export interface Face {
   text: string;
   flavour: string;
   icon: string;
-  /** The text as the game prints it, in which the rules' keywords are found. */
-  printed: string;
   [column: string]: unknown;
 }
 
@@ -41,8 +38,6 @@ export interface Dress {
 export interface GameLook {
   hue: number;
   icons: Record<string, string>;
-  /** The rules behind words, loaded when somebody looks. */
-  keywords?: () => Promise<{ default: Keywords | null }>;
   dress?: (face: Face) => Dress;
   /** The name of the icon on the back of a card in that zone. */
   back?: (zone: string, name: string | undefined) => string;
@@ -71,7 +66,7 @@ export class Style {
     this.name = book.game.name;
     this.book = book;
     this.look = look;
-    this.#faces = new Map(book.cards.map(({ columns, ...card }) => [card.id, { ...columns, ...card, printed: card.text }]));
+    this.#faces = new Map(book.cards.map(({ columns, ...card }) => [card.id, { ...columns, ...card }]));
   }
 
   face(id: string): Face | null {

@@ -4,6 +4,7 @@
  * in a moment is shown one thing after the other, so that it can be seen.
  */
 import { hear } from "./i18n.svelte";
+import { notice } from "./notice.svelte";
 import { moving } from "./settings.svelte";
 import type {
   ChatLine, FromClient, FromServer, Full, NewsView, SeatInfo, Situation, TableInfo, Update, View,
@@ -199,6 +200,7 @@ export class TableClient {
         const refusal = new CommandRefused(event.code, event.reason);
         if (event.id === null) {
           if (this.line === "connecting") this.#closeFor(event.reason);
+          else notice(refusal.message, "problem");
           return;
         }
         this.#waiting.get(event.id)?.refused(refusal);

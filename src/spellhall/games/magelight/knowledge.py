@@ -6,7 +6,7 @@ step), and what an open question about the hand tells of it.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
 from functools import lru_cache
 from itertools import accumulate, permutations
 from math import perm
@@ -41,8 +41,9 @@ from spellhall.games.magelight.state import (
     storage_of,
 )
 
-SECRET_KINDS: Final = [kind for kind, secret_one in enumerate(SECRET) if secret_one]
-NO_OPEN_ARTIFACT: Final = [kind for kind in range(len(DECK)) if kind < FIRST_ARTIFACT or SECRET[kind]]
+SECRET_KINDS: Final = frozenset(kind for kind, secret_one in enumerate(SECRET) if secret_one)
+NO_OPEN_ARTIFACT: Final = frozenset(kind for kind in range(len(DECK)) if kind < FIRST_ARTIFACT or SECRET[kind])
+ARTIFACTS: Final = frozenset(range(FIRST_ARTIFACT, len(DECK)))
 
 
 def sees_role(s: Magelight, owner: int, knows: int) -> bool:
@@ -206,10 +207,12 @@ def _hidden_zones(s: Magelight) -> list[int]:
     return [TOP, STACK, *range(FIRST_HAND, FIRST_HAND + 2 * s.seats)]
 
 
-def _deal(s: Magelight, card: int, kinds: Sequence[int], rng: Random) -> None:
+def _deal(s: Magelight, card: int, kinds: Set[int], rng: Random) -> None:
     """Give an unknown card one of these kinds, if there is one left."""
+    if s.kind[card] != UNDRAWN:
+        return
     fitting = [kind for kind in s.deck if kind in kinds]
-    if s.kind[card] == UNDRAWN and fitting:
+    if fitting:
         s.kind[card] = rng.choice(fitting)
         s.deck.remove(s.kind[card])
 
@@ -222,14 +225,14 @@ def _deal_what_the_question_tells(s: Magelight, rng: Random) -> None:
     if question is secret:
         _deal(s, args[0], SECRET_KINDS, rng)
     elif question is book_card:
-        _deal(s, args[0], [HOLLOW_BOOK], rng)
+        _deal(s, args[0], {HOLLOW_BOOK}, rng)
     elif question is artifact_order:
         unknown = [card for card in s.fresh if s.kind[card] == UNDRAWN]
         rng.shuffle(unknown)
         there = {s.kind[card] for card in s.fresh if is_artifact(s, card)}
         while len(there) < 2:
             card = unknown.pop()
-            _deal(s, card, [kind for kind in range(FIRST_ARTIFACT, len(DECK)) if kind not in there], rng)
+            _deal(s, card, ARTIFACTS - there, rng)
             there.add(s.kind[card])
 
 

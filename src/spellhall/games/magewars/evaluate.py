@@ -18,7 +18,7 @@ from spellhall.games.magewars.state import (
     STANDING,
     MageWars,
 )
-from spellhall.games.magewars.winning import missing_steps
+from spellhall.games.magewars.winning import ANY_TOWER, missing_steps
 
 STEP: Final = 2.2
 """What a step nearer to the own win condition is worth; the last steps more."""
@@ -41,10 +41,17 @@ BEGUN: Final = tuple(
 
 def evaluate(s: MageWars) -> list[float]:
     """By seat: its part in the chances."""
-    return [_standing(s, seat) for seat in range(s.seats)]
+    sites = []
+    for site in s.zones[SITES]:
+        work = s.slots[s.work[site]]
+        open, size = work.count(OPEN), len(work)
+        filled = 1.0 - open / size
+        if filled and ANY_TOWER[s.kind[site]]:
+            sites.append((site, filled))
+    return [_standing(s, seat, sites) for seat in range(s.seats)]
 
 
-def _standing(s: MageWars, seat: int) -> float:
+def _standing(s: MageWars, seat: int, sites: list[tuple[int, float]]) -> float:
     zones, kind = s.zones, s.kind
     missing = missing_steps(s, seat)
     worth = -STEP * missing
@@ -57,20 +64,16 @@ def _standing(s: MageWars, seat: int) -> float:
         worth += LIFE * health
         if health < len(NEAR_DEATH):
             worth -= NEAR_DEATH[health]
-    worth += LEVEL_UP * len(zones[LEVELS[seat]])
-    worth += KEPT_CARD * len(zones[KEPT[seat]])
-    worth += PERMANENT * len(zones[PERMANENTS[seat]])
-    worth += CARD_IN_HAND * len(zones[HAND[seat]])
-    slots = s.slots
+    levels, kept, permanents = len(zones[LEVELS[seat]]), len(zones[KEPT[seat]]), len(zones[PERMANENTS[seat]])
+    hand = len(zones[HAND[seat]])
+    worth += LEVEL_UP * levels + KEPT_CARD * kept + PERMANENT * permanents + CARD_IN_HAND * hand
     for craft in zones[CRAFTS[seat]]:  # by its type, and by how much of it is filled
-        work = slots[s.work[craft]]
-        worth += BEGUN[TYPE[kind[craft]]] * (1 - 0.8 * work.count(OPEN) / len(work))
+        work = s.slots[s.work[craft]]
+        open, size = work.count(OPEN), len(work)
+        worth += BEGUN[TYPE[kind[craft]]] * (1.0 - 0.8 * open / size)
     standing = zones[STANDING]
-    for site in zones[SITES]:  # by the steps that are done when it stands, whoever fills it
-        work = slots[s.work[site]]
+    for site, filled in sites:  # by the steps that are done when it stands, whoever fills it
         standing.append(site)
-        saved = missing - missing_steps(s, seat)
+        worth += SITE * filled * (missing - missing_steps(s, seat))
         standing.pop()
-        if saved:
-            worth += SITE * saved * (1 - work.count(OPEN) / len(work))
     return worth

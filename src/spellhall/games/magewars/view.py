@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from spellhall.engine.steps import bit
+from spellhall.engine.steps import EVERYONE, bit
 from spellhall.engine.views import CardView, Fact, Look, SeatView, ZoneView
 from spellhall.games.magewars.asking import card_id, work_id
 from spellhall.games.magewars.cards import DECK, KINDS, RECIPE, SLOT_WORD, TYPE
@@ -43,6 +43,7 @@ from spellhall.games.magewars.state import (
     PERMANENTS,
     PILE,
     REVEALED,
+    SEES,
     SITES,
     STANDING,
     TOP,
@@ -54,15 +55,25 @@ from spellhall.games.magewars.winning import missing_steps
 
 NEEDS_A_FITTING_HAND: Final = ("begin_card", "fill_card", "challenge_card", "resurrect_card")
 TRIES: Final = 300
+HIDING: Final = {
+    seats: tuple(zone for zone, place in enumerate(layout) if place.sees != EVERYONE)
+    for seats, layout in MageWars.layouts.items()
+}
+"""By the number of seats: the zones in which cards can lie that somebody does not know."""
+IN_DECK: Final = tuple(zone in TOP or zone in BOTTOM for zone in range(len(SEES)))
+IS_HAND: Final = tuple(zone in HAND or zone == HELD for zone in range(len(SEES)))
+MAY_BE_HELD: Final = tuple(
+    card.type != CURSE and (DECK[kind] != FATE or card.type == BLESSING) for kind, card in enumerate(KINDS)
+)
+"""By kind: hands hold no Curses, and of Fate only Blessings."""
 
 
 def redeal_unknown(s: MageWars, knows: int, rng: Random) -> None:
     """Deal anew what the seats of the mask do not know.
 
     A card keeps its back (MW-R51), and the time it left its deck: what was in a discard pile when
-    that became the deck cannot have been drawn before. Hands hold no Curses, and of Fate only
-    Blessings. Who has said what they do next holds a card for it: we try until it is so, and if
-    luck will not have it, that one hand stays as it is.
+    that became the deck cannot have been drawn before. Who has said what they do next holds a card
+    for it: we try until it is so, and if luck will not have it, that one hand stays as it is.
     """
     asked = s.ask[0] if s.ask is not None and s.ask[1].name in NEEDS_A_FITTING_HAND else -1
     if asked < 0 or knows & bit(asked):
@@ -84,31 +95,46 @@ def _can_answer(s: MageWars) -> bool:
 
 
 def _deal(s: MageWars, knows: int, rng: Random, spared: list[int] | tuple[int, ...]) -> None:
-    kind, seen = s.kind, s.seen
-    pools: dict[tuple[int, int], tuple[list[int], list[int]]] = {}
-    for deck in range(len(DECKS)):
-        pools[deck, s.shuffles[deck]] = [], []
-    for zone, cards in enumerate(s.zones):
-        held = zone in HAND or zone == HELD
-        for card in cards:
-            if not seen[card] & knows and card not in spared:
-                deck = DECK[kind[card]]
-                era = s.shuffles[deck] if zone in TOP or zone in BOTTOM else s.drawn_in[card]
-                pools.setdefault((deck, era), ([], []))[not held].append(card)
-    for (deck, era), (hands, hidden) in pools.items():
-        bag = s.bags[deck] if era == s.shuffles[deck] else bytearray()
-        faces = sorted([*bag, *(kind[card] for card in (*hands, *hidden))])  # the order they lay in is the truth's
-        rng.shuffle(faces)
-        for card in hands:
-            at = next(at for at, face in enumerate(faces) if _may_be_held(face))
-            kind[card] = faces.pop(at)
-        for card in hidden:
-            kind[card] = faces.pop()
-        bag[:] = faces
+    kind, seen, zones, shuffles = s.kind, s.seen, s.zones, s.shuffles
+    hands: list[list[int]] = [[] for _ in DECKS]
+    hidden: list[list[int]] = [[] for _ in DECKS]
+    older: dict[tuple[int, int], tuple[list[int], list[int]]] = {}
+    for zone in HIDING[s.seats]:
+        for card in zones[zone]:
+            if seen[card] & knows or card in spared:
+                continue
+            deck = DECK[kind[card]]
+            if IN_DECK[zone] or s.drawn_in[card] == shuffles[deck]:
+                (hands if IS_HAND[zone] else hidden)[deck].append(card)
+            else:
+                older.setdefault((deck, s.drawn_in[card]), ([], []))[not IS_HAND[zone]].append(card)
+    for deck, bag in enumerate(s.bags):
+        bag[:] = _deal_pool(kind, hands[deck], hidden[deck], list(bag), rng)
+    for in_hands, elsewhere in older.values():
+        _deal_pool(kind, in_hands, elsewhere, [], rng)
 
 
-def _may_be_held(kind: int) -> bool:
-    return TYPE[kind] != CURSE and (DECK[kind] != FATE or TYPE[kind] == BLESSING)
+def _deal_pool(kind: list[int], hands: list[int], hidden: list[int], faces: list[int], rng: Random) -> bytes:
+    """Deal the faces of these cards and of a bag anew; what is left is the bag."""
+    for card in hands:
+        faces.append(kind[card])
+    for card in hidden:
+        faces.append(kind[card])
+    faces.sort()  # the order they lay in is the truth's
+    random = rng.random
+    for card in hands:
+        at = int(random() * len(faces))
+        while not MAY_BE_HELD[faces[at]]:
+            at = int(random() * len(faces))
+        kind[card] = faces[at]
+        faces[at] = faces[-1]
+        faces.pop()
+    for card in hidden:
+        at = int(random() * len(faces))
+        kind[card] = faces[at]
+        faces[at] = faces[-1]
+        faces.pop()
+    return bytes(faces)
 
 
 # Looking

@@ -1,0 +1,36 @@
+"""What people install: with the page and the rules inside, and compiled where that is possible."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from importlib.metadata import files
+from pathlib import Path
+
+import pytest
+
+import spellhall
+from spellhall.engine import steps
+from tests.conftest import SOURCES
+
+pytestmark = pytest.mark.skipif(
+    Path(spellhall.__file__).is_relative_to(SOURCES), reason="these are the sources; make unit tests what is installed"
+)
+
+
+@pytest.mark.skipif(
+    os.environ.get("SPELLHALL_COMPILE") == "no" or not shutil.which("cc"), reason="not compiled without a C compiler"
+)
+def test_the_rules_are_compiled() -> None:
+    assert not str(steps.__file__).endswith(".py")
+
+
+def test_page_rules_and_sources_are_inside() -> None:
+    inside = {str(path) for path in files("spellhall") or []}
+    assert {"spellhall/page/index.html", "spellhall/engine/steps.py", "spellhall/py.typed"} <= inside
+    assert {f"spellhall/rules/{game}.md" for game in spellhall.games()} <= inside
+
+
+def test_nothing_else_is_inside() -> None:
+    for path in files("spellhall") or []:
+        assert path.parts[0].startswith(("spellhall", "..")) or "__mypyc" in path.name, path
