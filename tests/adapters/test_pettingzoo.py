@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import warnings
+from copy import deepcopy
 from functools import partial
 from typing import Any
 
@@ -113,6 +114,13 @@ def test_what_was_played_can_be_replayed() -> None:
     record = env.table.game().record()
     assert record["options"]["stall_limit"] == "1"
     assert verify(record).game.result == env.table.result
+
+
+def test_an_environment_can_be_copied() -> None:
+    env = castle_v0.env(players=4)
+    env.reset(seed=3)
+    twin = deepcopy(env)
+    assert play_out(env) == play_out(twin)
 
 
 def test_a_game_may_begin_in_a_position() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from copy import deepcopy
 from random import Random
 
 import pytest
@@ -30,6 +31,25 @@ def test_it_is_the_game_of_that_seed_and_those_moves(game: str, setup: Setup) ->
     assert twin.result == table.result
     assert snapshot(twin.state) == snapshot(table.state)
     spellhall.verify(twin.record())
+
+
+@pytest.mark.parametrize("game", sorted(spellhall.games()))
+def test_a_copy_goes_its_own_way(game: str) -> None:
+    table = Table(game, spellhall.games()[game].players[0])
+    assert deepcopy(table).seats == table.seats
+    rng = Random(5)
+    table.deal("copied")
+    for _ in range(12):
+        if table.seat is not None:
+            table.play(rng.choice(list(table.answers)))
+    twin = deepcopy(table)
+    before = snapshot(table.state)
+    assert snapshot(twin.state) == before
+    moves = [table.seat, *table.answers]
+    assert [twin.seat, *twin.answers] == moves
+    while twin.seat is not None:
+        twin.play(rng.choice(list(twin.answers)))
+    assert snapshot(table.state) == before
 
 
 def test_an_illegal_number_changes_nothing() -> None:

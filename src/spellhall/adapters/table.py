@@ -105,6 +105,15 @@ class Table:
         apply(self.state, answers[number])
         self._let_chance_answer()
 
+    def __deepcopy__(self, _: Any) -> Table:
+        """The same game, played again from the seed: it goes its own way from here."""
+        other = Table(self.info.name, self.seats, self.options, self.scenario)
+        if hasattr(self, "state"):
+            other.deal(self.seed, self.begun_from)
+            for move in self.played:
+                other.play(self.moves.tokens.index(move))
+        return other
+
     def game(self) -> Game:
         """The same game with its record, news and views: played again from the seed."""
         game = spellhall.new(self.info.name, self.seats, self.seed, self.options, self.begun_from)
