@@ -7,7 +7,7 @@ import json
 import os
 import subprocess
 import sys
-from collections.abc import AsyncIterator, Iterable
+from collections.abc import AsyncIterator, Iterable, Iterator
 from contextlib import asynccontextmanager
 from itertools import count
 from pathlib import Path
@@ -26,9 +26,6 @@ Json = dict[str, Any]
 
 PATIENCE = 300.0
 """Seconds after which a test gives up: a guard against hanging, never a measure of anything."""
-
-IDS = count()
-"""For commands: never the same twice, also where somebody comes back in another life of the hall."""
 
 QUICK = Settings(
     grace_seconds=0.3,
@@ -108,6 +105,8 @@ class Person:
         self.host = host
         self.headers = headers
         self.me = me
+        self.ids = count()
+        """For commands: never the same twice, also when this person comes back to a table."""
 
     @staticmethod
     async def enter(host: str, name: str) -> Person:
@@ -135,7 +134,7 @@ class Person:
         """Go to a table."""
         address = f"ws://{host or self.host}/api/tables/{table}/socket"
         async with connect(address, additional_headers=self.headers, max_size=None, compression=None) as socket:
-            player = Player(socket)
+            player = Player(socket, self.ids)
             await player.send(type="hello", **hello)
             await player.until(lambda p: p.number is not None)
             yield player
@@ -144,8 +143,9 @@ class Person:
 class Player:
     """One socket at a table, and what is known through it."""
 
-    def __init__(self, socket: ClientConnection) -> None:
+    def __init__(self, socket: ClientConnection, ids: Iterator[int]) -> None:
         self.socket = socket
+        self._ids = ids
         self.number: int | None = None
         self.moment = 0
         self.seat: int | None = None
@@ -164,7 +164,7 @@ class Player:
     async def send(self, **message: Any) -> str:
         """Say something; gives its id."""
         if message["type"] not in ("hello", "beat", "resync") and "id" not in message:
-            message["id"] = f"c{next(IDS):06}"
+            message["id"] = f"c{next(self._ids):06}"
         await self.socket.send(json.dumps(message))
         return str(message.get("id", ""))
 

@@ -59,7 +59,6 @@ def cleaned(frame: str, table: str) -> str:
     """Without what differs between any two halls: times, and random ids of guests and tables."""
     frame = frame.replace(table, "TABLE")
     frame = re.sub(r'"(now|created|at|away_at|deadline)":[0-9.]+', r'"\1":0', frame)
-    frame = re.sub(r'"id":"c[0-9]+-', '"id":"c-', frame)  # the test's own ids of commands
     return re.sub(r'"(guest|host|colour)":"[^"]*"', r'"\1":"G"', frame)
 
 

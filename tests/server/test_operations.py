@@ -220,8 +220,11 @@ def test_lines_are_written_many_at_a_time(tmp_path: Path) -> None:
 def test_the_bench_measures(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["bench", "server", "--tables", "2", "--seconds", "0.1", "--pace", "50", "--no-idle"]) == 0
     printed = capsys.readouterr().out.splitlines()
-    assert [line.split()[0] for line in printed[2:]] == ["2", "2"]
-    assert all("tables/s set up" in line for line in printed[2:])
+    assert [line.split()[0] for line in printed[2:4]] == ["2", "2"]
+    assert all("tables/s set up" in line for line in printed[2:4])
+    late, looks = re.findall(r"late (\d+) times of (\d+)", printed[4])[0]
+    assert 0 <= int(late) <= int(looks)
+    assert int(looks) > 0
 
 
 def test_writes_are_durable(tmp_path: Path) -> None:
