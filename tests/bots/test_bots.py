@@ -240,16 +240,20 @@ def test_what_a_bot_thought_of_its_moves() -> None:
     assert bot.weighed == sorted(bot.weighed, key=lambda one: (-one.visits, -one.value))
 
 
+class Counting(Seat):
+    """Counts the worlds that a bot asked for."""
+
+    asked = 0
+
+    def imagine(self, rng: Random) -> State:
+        Counting.asked += 1
+        return super().imagine(rng)
+
+
 def test_greedy_follows_its_plan_to_the_next_calm_point() -> None:
     """It thinks once about which pawns to pick up and where to, unless luck comes between."""
 
-    class Counting(Seat):
-        asked = 0
-
-        def imagine(self, rng: Random) -> State:
-            Counting.asked += 1
-            return super().imagine(rng)
-
+    Counting.asked = 0
     game = spellhall.new("castle", 4, 1, {"first_player": "0"})
     bot = make_bot("greedy", 1)
     game.play(bot.choose(Counting(game)))
@@ -276,13 +280,7 @@ def test_greedy_keeps_its_plan_over_a_forced_answer() -> None:
 
 
 def test_greedy_looks_at_one_world_of_mage_wars() -> None:
-    class Counting(Seat):
-        asked = 0
-
-        def imagine(self, rng: Random) -> State:
-            Counting.asked += 1
-            return super().imagine(rng)
-
+    Counting.asked = 0
     game = spellhall.new("magewars", 2, 1)
     bot = make_bot("greedy", 1)
     weighed = 0
