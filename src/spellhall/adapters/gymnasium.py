@@ -22,7 +22,8 @@ from spellhall.adapters.observation import encoder
 from spellhall.adapters.shortcut import HIGHEST, LOWEST
 from spellhall.adapters.table import MOST_DEALS, payoffs
 from spellhall.bots import Bot, Seat, make_bot
-from spellhall.engine.game import Game, Scenario
+from spellhall.engine.game import Game
+from spellhall.engine.info import Scenario
 from spellhall.engine.steps import legal
 from spellhall.games import all_games
 from spellhall.terminal.text import as_lines

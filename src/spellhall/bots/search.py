@@ -24,7 +24,7 @@ from typing import Any, Final
 from spellhall.bots.base import Budget, Seat, Weighed
 from spellhall.bots.judge import judge_of
 from spellhall.bots.worlds import Worlds
-from spellhall.engine.game import GameInfo
+from spellhall.engine.info import GameInfo
 from spellhall.engine.steps import CHANCE, Question, State, apply
 
 CURIOSITY: Final = 6.0
@@ -102,7 +102,7 @@ class Tree:
 
     def __init__(self, info: GameInfo[Any], rng: Random) -> None:
         self._random = rng.random
-        self._judge = judge_of(info)
+        self._judge = judge_of(info, info.trust)
         self._calm = frozenset(info.book.questions[name] for name in info.calm)
         self._replies = info.replies
         self._to_the_end = info.evaluate is None

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellhall.engine.game import GameInfo, Option
+from spellhall.engine.info import GameInfo, Option
 from spellhall.games.castle.cards import ALL_CARDS
 from spellhall.games.castle.evaluate import belief, evaluate
 from spellhall.games.castle.facts import FACTS
@@ -65,6 +65,7 @@ GAME: Final = GameInfo(
     belief=belief,
     calm=frozenset({"turn_action"}),
     glances=96,
+    trust=0.35,
     headlines=HEADLINES,
     explain=explain,
     facts=FACTS,

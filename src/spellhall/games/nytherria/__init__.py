@@ -13,7 +13,7 @@ from __future__ import annotations
 from typing import Final
 
 from spellhall.engine.errors import BadSetup
-from spellhall.engine.game import GameInfo, Option
+from spellhall.engine.info import GameInfo, Option
 from spellhall.games.nytherria.box import ALL_CARDS
 from spellhall.games.nytherria.evaluate import evaluate
 from spellhall.games.nytherria.facts import FACTS
@@ -56,6 +56,7 @@ GAME: Final = GameInfo(
     glance=glance,
     evaluate=evaluate,
     calm=frozenset({"play_card"}),
+    trust=0.35,
     replies=1,
     headlines=HEADLINES,
     explain=explain,
