@@ -9,7 +9,7 @@ import pytest
 from spellhall.bots import Seat, make_bot
 from spellhall.bots.judge import judge_of
 from spellhall.games.magewars.evaluate import work_left
-from tests.games.magewars.tools import almost, asked, new, winners
+from tests.games.magewars.tools import Table, almost, asked, new, winners
 
 WORK = [
     # Towers that nobody has begun take 8 cards each, a special one 9; one in hand takes 6
@@ -60,15 +60,15 @@ def test_a_building_site_helps_whom_its_tower_helps_the_fuller_the_better() -> N
 
 def test_a_locked_site_and_a_hand_that_does_not_fit_are_worth_less() -> None:
     site = {"card": "tower_of_earth", "slots": ["free", "free", "open", "free", "free"]}  # Gem or Gold
-    table = {"structures": ["tower_of_air"], "sites": [site]}
+    table: Table = {"structures": ["tower_of_air"], "sites": [site]}
     assert part("lyla helga", hands={0: ["gold"]}, **table) > part("lyla helga", hands={0: ["silver"]}, **table)
-    locked = {**table, "sites": [{**site, "lock": True}]}
+    locked: Table = {**table, "sites": [{**site, "lock": True}]}
     assert part("lyla helga", **table) > part("lyla helga", **locked)
 
 
 @pytest.mark.parametrize("seed", range(5))
 def test_greedy_finishes_the_tower_with_which_it_wins(seed: int) -> None:
-    table = {"structures": ["tower_of_air", "tower_of_pain"], "sites": [almost("tower_of_earth")]}
+    table: Table = {"structures": ["tower_of_air", "tower_of_pain"], "sites": [almost("tower_of_earth")]}
     g = new("garnick taren derek", hands={0: ["wild", "silver", "cat"]}, **table)
     bot = make_bot("greedy", seed)
     while g.decision and asked(g)[0] == 1:
@@ -79,7 +79,7 @@ def test_greedy_finishes_the_tower_with_which_it_wins(seed: int) -> None:
 @pytest.mark.parametrize("seed", range(5))
 def test_greedy_does_not_finish_the_tower_with_which_another_wins(seed: int) -> None:
     """MW-E7: Lyla could finish the third tower, and Garnick would win."""
-    table = {"structures": ["tower_of_air", "tower_of_pain"], "sites": [almost("tower_of_earth")]}
+    table: Table = {"structures": ["tower_of_air", "tower_of_pain"], "sites": [almost("tower_of_earth")]}
     g = new("lyla garnick derek", hands={0: ["wild", "silver", "cat"]}, **table)
     bot = make_bot("greedy", seed)
     while asked(g)[0] == 1:

@@ -88,7 +88,7 @@ def evaluate(s: MageWars) -> list[float]:
     for site in s.zones[SITES]:
         number = s.work[site]
         fits = s.fits[number]
-        sites.append((s.slots[number].count(OPEN) + (0.0 if fits else SHUT), s.kind[site], fits))
+        sites.append((unfilled(s.slots[number]) + (0.0 if fits else SHUT), s.kind[site], fits))
     if len(sites) > 1:
         sites.sort()
     found = []
@@ -96,6 +96,15 @@ def evaluate(s: MageWars) -> list[float]:
         found.append(strength(s, seat) - RACE * log(HEAD_START + work_left(s, seat, sites)))
     if s.zones[HELD] and s.alive[s.turn]:
         found[s.turn] += BURNT[s.mage[s.turn]]
+    return found
+
+
+def unfilled(slots: tuple[int, ...]) -> int:
+    """How many slots are open; faster than ``count`` when compiled."""
+    found = 0
+    for filling in slots:
+        if filling == OPEN:
+            found += 1
     return found
 
 
@@ -113,7 +122,7 @@ def strength(s: MageWars, seat: int) -> float:
     worth += LEVEL_UP * levels + KEPT_CARD * kept + PERMANENT * permanents + CARD_IN_HAND * hand
     for craft in zones[CRAFTS[seat]]:
         slots = s.slots[s.work[craft]]
-        worth += BEGUN[TYPE[kind[craft]]] * (1.0 - UNFILLED * slots.count(OPEN) / len(slots))
+        worth += BEGUN[TYPE[kind[craft]]] * (1.0 - UNFILLED * unfilled(slots) / len(slots))
     return worth
 
 
@@ -229,5 +238,5 @@ def kept_work(s: MageWars, seat: int) -> float:
             pets -= type == CREATURE
             plants -= type == PLANT
             slots = s.slots[s.work[craft]]
-            work -= UNFILLED * KEPT_TO_COME * (1.0 - slots.count(OPEN) / len(slots))
+            work -= UNFILLED * KEPT_TO_COME * (1.0 - unfilled(slots) / len(slots))
     return work
