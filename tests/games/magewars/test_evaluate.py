@@ -6,9 +6,11 @@ from typing import Any
 
 import pytest
 
+from spellhall import Game
 from spellhall.bots import Seat, make_bot
 from spellhall.bots.judge import judge_of
 from spellhall.games.magewars.evaluate import work_left
+from spellhall.games.magewars.state import MageWars
 from tests.games.magewars.tools import Table, almost, asked, new, winners
 
 WORK = [
@@ -33,14 +35,20 @@ WORK = [
 ]
 
 
+def work_of_first(g: Game) -> float:
+    """The work that the first seat has left where there is no building site."""
+    assert isinstance(g.state, MageWars)
+    return work_left(g.state, 0, [])
+
+
 @pytest.mark.parametrize(("mages", "more", "work"), WORK)
 def test_the_work_left(mages: str, more: dict[str, Any], work: float) -> None:
-    assert work_left(new(mages, **more).state, 0, []) == pytest.approx(work)
+    assert work_of_first(new(mages, **more)) == pytest.approx(work)
 
 
 def test_only_who_is_dead_now_counts_where_that_is_the_rule() -> None:
     g = new("ahman lyla taren", {"destroyed": "now"}, health={1: 3, 2: 4}, marks=[0, 1, 0])
-    assert work_left(g.state, 0, []) == 7
+    assert work_of_first(g) == 7
 
 
 def part(mages: str, **more: Any) -> float:
