@@ -323,9 +323,10 @@ def test_with_room_to_look_a_move_is_carried_through_to_a_calm_point() -> None:
         assert bool(plan) == through
 
 
-def test_greedy_does_not_look_at_futile_moves() -> None:
+@pytest.mark.parametrize("level", ["greedy", "search:40"])
+def test_bots_do_not_look_at_futile_moves(level: str) -> None:
     game = spellhall.new("magewars", 2, 1)
-    bot = make_bot("greedy", 1)
+    bot = make_bot(level, 1)
     rng = Random(1)
     while not ("abandon" in Seat(game).moves and len(Seat(game).moves) > 2):
         game.play(rng.choice(Seat(game).moves))

@@ -121,7 +121,7 @@ class GameInfo(Generic[S]):
     """
 
     futile: frozenset[str] = frozenset()
-    """Moves that the greedy bot does not look at: there is always another, and these are hardly ever better."""
+    """Moves that bots do not look at: there is always another, and these are hardly ever better."""
 
     trust: float = 1.0
     """How much of the evaluation a search believes: with less it holds positions to be less decided. A greedy
