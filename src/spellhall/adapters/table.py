@@ -38,7 +38,7 @@ class Table:
         self.scenario = checked.scenario
         self.moves = numbering(game).moves
         self.encoder = encoder(game, seats)
-        self._watches = [self.encoder.watch(seat) for seat in range(seats)]
+        self._watch = self.encoder.watch()
         self.state: State
         self.seat: int | None = None
         """The seat that is asked; None when the game is over."""
@@ -94,7 +94,7 @@ class Table:
 
     def observe(self, seat: int) -> NDArray[np.float32]:
         """The seat's view as an array."""
-        return self.encoder.encode(self.state, seat, self._watches[seat])
+        return self.encoder.encode(self.state, seat, self._watch)
 
     def play(self, number: int) -> None:
         """Play a legal move by its number; raises IllegalMove and changes nothing if it is not legal."""
