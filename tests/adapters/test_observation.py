@@ -328,10 +328,10 @@ def test_every_game_takes_the_short_way(game: str) -> None:
 def test_a_number_out_of_range_is_cut_off_there_too() -> None:
     info = all_games()["lantern"]
 
-    def far(s: Any, seat: int | None) -> tuple[list[int], tuple[()]]:
+    def far(s: Any, seat: int | None) -> tuple[list[int], list[Any]]:
         numbers, _ = glance_of_lantern(s, seat)
         numbers[s.seats] = 100_000
-        return numbers, ()
+        return numbers, []
 
     made = Encoder(replace(info, glance=far), 2)
     state = spellhall.new("lantern", 2, seed=1).state
@@ -347,8 +347,8 @@ def glance_of_lantern(s: Any, seat: int | None) -> Any:
 
 
 def test_too_few_numbers_are_refused() -> None:
-    def few(s: State, seat: int | None) -> tuple[list[int], tuple[()]]:
-        return [1, 2, 3], ()
+    def few(s: State, seat: int | None) -> tuple[list[int], list[Any]]:
+        return [1, 2, 3], []
 
     made = Encoder(replace(all_games()["lantern"], glance=few), 2)
     with pytest.raises(ValueError, match="should give 5 numbers and 0 piles, not 3 and 0"):

@@ -25,7 +25,7 @@ from spellhall.engine.cards import Cards
 from spellhall.engine.steps import CHANCE, NOBODY, State, bit
 
 Content = int | Sequence[Any]
-Glance = Callable[[Any, int | None], tuple[list[int], Sequence[Content]]]
+Glance = Callable[[Any, int | None], tuple[list[int], list[Any]]]
 Head = Callable[[State, int | None], "array[float]"]
 
 LOWEST: Final = -32768
@@ -77,44 +77,53 @@ class Stretch:
             row[self.first : self.first + self.width] = array("f", list(now.to_bytes(self.width, "little")))
             return
         assert not isinstance(before, int)
-        old, new = list(before), list(now)
-        if not self.places:  # then the order tells nothing
-            old, new = without(old, new), without(new, old)
-        for was, card, place in zip(old, new, range(len(old))):  # noqa: B905  # mypyc makes a plain loop of it
-            if card is not was and card != was:
-                self._add(row, was, place, -1)
-                self._add(row, card, place, 1)
-        for place in range(len(new), len(old)):
-            self._add(row, old[place], place, -1)
-        for place in range(len(old), len(new)):
-            self._add(row, new[place], place, 1)
-
-    def _add(self, row: array[float], card: Any, place: int, sign: int) -> None:
-        """One more of what lies there, or one less."""
         if self.members:
-            self._add_zone(row, card, place, sign)
-        elif not self.numbers:
-            self._add_card(row, card, place, sign)
-        elif card < 0:
-            self._add_back(row, card, sign)
-        elif self.numbers[card]:
-            self._add_card(row, self.numbers[card], place, sign)
+            self._write_series(row, before, now)
         else:
-            raise LookupError("nobody has ever seen that kind of card")
+            self.write_cards(row, self.in_order(before), self.in_order(now))
 
-    def _add_card(self, row: array[float], number: int, place: int, sign: int) -> None:
-        """A card by its number; -1 counts among the others."""
-        count = self.count_of[number] if self.count_of and number > 0 else NO_COLUMN
+    def in_order(self, cards: Sequence[int]) -> list[int]:
+        """The cards by their places, or sorted where the order tells nothing."""
+        return list(cards) if self.places else sorted(cards)
+
+    def write_cards(self, row: array[float], before: list[int], now: list[int]) -> None:
+        """The same for cards ``in_order``."""
+        first, left, came = 0, len(before), len(now)
+        while first < left and first < came and before[first] == now[first]:
+            first += 1
+        if not self.places:
+            while left > first and came > first and before[left - 1] == now[came - 1]:
+                left -= 1
+                came -= 1
+        for place in range(first, left):
+            self._write_card(row, before[place], place, -1)
+        for place in range(first, came):
+            self._write_card(row, now[place], place, 1)
+
+    def _write_card(self, row: array[float], card: int, place: int, sign: int) -> None:
+        """One card that came to this place (1) or was there (-1)."""
+        number = card
+        if self.numbers:
+            if card < 0:
+                self._write_back(row, card, sign)
+                return
+            number = self.numbers[card]
+            if not number:
+                raise LookupError("nobody has ever seen that kind of card")
+        elif card < 0:  # a note that has no column
+            row[self.other] += sign
+            return
+        count = self.count_of[number] if self.count_of else NO_COLUMN
         if count >= 0:
             row[count] += sign
-        if number > 0 and place < self.places and self.face_at and self.face_at[number] >= 0:
-            row[self.face_at[number] + place * self.width] += sign
-        elif number > 0 and place < self.places and self.number_at >= 0:
-            row[self.number_at + place] += sign * number
+        if place < self.places and self.face_at and self.face_at[number] >= 0:
+            row[self.face_at[number] + place * self.width] = 1 if sign > 0 else 0
+        elif place < self.places and self.number_at >= 0:
+            row[self.number_at + place] = number if sign > 0 else 0
         elif count < 0:
             row[self.other] += sign
 
-    def _add_back(self, row: array[float], back: int, sign: int) -> None:
+    def _write_back(self, row: array[float], back: int, sign: int) -> None:
         """A card that is ``UNKNOWN`` or, by its column, ``NAMED``."""
         if self.open:
             raise LookupError("a back where there never was one")
@@ -124,31 +133,30 @@ class Stretch:
             column = NAMED - back
             row[self.unforeseen if column < 0 else column] += sign
 
-    def _add_zone(self, row: array[float], zone: Sequence[int], member: int, sign: int) -> None:
-        """A zone of a series by the number of its card, then those of the cards that lie there; -1 is a back."""
+    def _write_series(self, row: array[float], before: Sequence[Any], now: Sequence[Any]) -> None:
+        for member in range(max(len(before), len(now))):
+            old: Sequence[int] = before[member] if member < len(before) else ()
+            new: Sequence[int] = now[member] if member < len(now) else ()
+            if old != new:
+                self._write_zone(row, old, member, -1)
+                self._write_zone(row, new, member, 1)
+
+    def _write_zone(self, row: array[float], zone: Sequence[int], member: int, sign: int) -> None:
+        """One zone of a series, if it is there: the number of its card, then those of the cards that lie there;
+        -1 is a back.
+        """
+        if not zone:
+            return
         count = self.count_of[zone[0]]
         row[self.other if count < 0 else count] += sign
         if member >= len(self.members):
             row[self.unforeseen] += sign
             return
-        column = self.members[member]
-        for number in zone[: 1 + self.places]:
-            row[column] += sign * number
-            column += 1
-        if len(zone) > 1 + self.places:
-            row[self.unforeseen] += sign * (len(zone) - 1 - self.places)
-
-
-def without(cards: list[Any], others: list[Any]) -> list[Any]:
-    """The cards that are left when for each of the others one like it is taken away."""
-    others = others[:]
-    left: list[Any] = []
-    for card in cards:
-        if card in others:
-            others.remove(card)
-        else:
-            left.append(card)
-    return left
+        told = list(zone[: 1 + self.places])
+        if len(told) < len(zone):
+            row[self.unforeseen] += sign * (len(zone) - len(told))
+        start = self.members[member]
+        row[start : start + len(told)] = array("f", told if sign > 0 else [0] * len(told))
 
 
 class Shortcut:
@@ -193,13 +201,15 @@ class Watch:
         self._array = np.frombuffer(self._row, np.float32)
         self._head: array[float] | None = None
         self._numbers = [0] * len(shortcut.numbers)
-        self._piles: Sequence[Content] = [()] * len(shortcut.piles)
+        self._piles: list[Any] = [()] * len(shortcut.piles)
         self._me = NOBODY
         self._kinds: list[int] = []
         self._seen: list[int] = []
         self._zones: list[list[int]] = [[] for _ in shortcut.zones]
         self._contents: list[list[int]] = [[] for _ in shortcut.zones]
         """By zone: the cards that lay there, and how they were seen."""
+        self._where: list[int] = []
+        """By card: the zone where it lay, if it lay anywhere."""
 
     def look(self, state: State, seat: int | None) -> NDArray[np.float32]:
         """What the seat sees, for the caller to keep. Raises LookupError where it meets what it cannot tell:
@@ -234,49 +244,50 @@ class Watch:
             row[columns[at]] = within(numbers[at])
         self._numbers = numbers
 
-    def _put_piles(self, piles: Sequence[Content]) -> None:
-        last = self._piles
-        for index, stretch in enumerate(self._shortcut.piles):
-            pile = piles[index]
-            if pile != last[index]:
-                stretch.write(self._row, last[index], pile)
+    def _put_piles(self, piles: list[Any]) -> None:
+        for lay, pile, stretch in zip(self._piles, piles, self._shortcut.piles):  # noqa: B905  # a plain loop
+            if pile is not lay and pile != lay:
+                stretch.write(self._row, lay, pile)
         self._piles = piles
 
     def _put_zones(self, state: Cards, me: int) -> None:
         """Write the zones where other cards lie than before, or cards that are known otherwise."""
-        zones, last, stretches = state.zones, self._zones, self._shortcut.zones
+        last, where = self._zones, self._where
         turned = self._turned(state.kind, state.seen)
         others = me != self._me
         self._me = me
-        for cards, lay, stretch, zone in zip(zones, last, stretches, range(len(last))):  # noqa: B905  # a plain loop
+        stretches = self._shortcut.zones
+        for cards, lay, stretch, zone in zip(state.zones, last, stretches, range(len(last))):  # noqa: B905  # a plain loop
             if cards != lay:
                 last[zone] = cards[:]
-                turned.difference_update(cards)
-            elif not others or stretch is None or stretch.public:
-                continue
-            if stretch is not None:
-                self._put_zone(state, zone, stretch)
-        if turned:
-            turned.difference_update(state.spare)
-        if turned:  # seldom: most often they went elsewhere
-            for cards, stretch, zone in zip(zones, stretches, range(len(last))):  # noqa: B905
-                if stretch is not None and not turned.isdisjoint(cards):
+                for card in cards:
+                    where[card] = zone
+                if stretch is not None:
                     self._put_zone(state, zone, stretch)
+            elif others and stretch is not None and not stretch.public:
+                self._put_zone(state, zone, stretch)
+        for card in turned:
+            stretch = self._shortcut.zones[where[card]]
+            if stretch is not None:
+                self._put_zone(state, where[card], stretch)
 
-    def _turned(self, kinds: list[int], seen: list[int]) -> set[int]:
+    def _turned(self, kinds: list[int], seen: list[int]) -> list[int]:
         """The cards that had another face, or were known to others, when we last looked."""
-        turned: set[int] = set()
+        turned: list[int] = []
         if kinds != self._kinds:
-            turned.update(changes(self._kinds, kinds))
+            turned = changes(self._kinds, kinds)
             self._kinds = kinds[:]
+            self._where += [0] * (len(kinds) - len(self._where))
         if seen != self._seen:
-            turned.update(changes(self._seen, seen))
+            turned += changes(self._seen, seen)
             self._seen = seen[:]
         return turned
 
     def _put_zone(self, state: Cards, zone: int, stretch: Stretch) -> None:
         """Write what is seen of the cards there."""
-        cards, kinds, seen, me = state.zones[zone], state.kind, state.seen, self._me
+        kinds: list[Any] = state.kind  # not as int, which would be unpacked and packed again
+        cards, seen, me = state.zones[zone], state.seen, self._me
+        content: list[Any]
         if stretch.public:
             content = [kinds[card] for card in cards]
         elif stretch.back_of:
@@ -284,9 +295,11 @@ class Watch:
             content = [kinds[card] if seen[card] & me else NAMED - backs[kinds[card]] for card in cards]
         else:
             content = [kinds[card] if seen[card] & me else UNKNOWN for card in cards]
+        if not stretch.places:
+            content.sort()  # see ``in_order``
         before = self._contents[zone]
         if content != before:
-            stretch.write(self._row, before, content)
+            stretch.write_cards(self._row, before, content)
             self._contents[zone] = content
 
 

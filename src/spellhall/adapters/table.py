@@ -75,9 +75,9 @@ class Table:
             self.seat = None
             self.answers = {}
         else:
-            self.seat, question, args = ask
-            numbers = self.moves.of[question.name]
-            self.answers = {numbers[answer]: answer for answer in question.options(state, *args)}
+            self.seat = ask[0]
+            numbers = self.moves.of[ask[1].name]
+            self.answers = {numbers[answer]: answer for answer in legal(state)}
 
     @property
     def result(self) -> Result | None:
