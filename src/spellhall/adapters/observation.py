@@ -32,7 +32,7 @@ from numpy.typing import NDArray
 
 import spellhall
 from spellhall.adapters.layout import Layout, ZoneShape, kept
-from spellhall.adapters.shortcut import NO_COLUMN, Glance, Shortcut, Stretch, Watch, within
+from spellhall.adapters.shortcut import NAMED, NO_COLUMN, Glance, Shortcut, Stretch, Watch, within
 from spellhall.adapters.survey import flag_and_value, named_zones, survey
 from spellhall.engine.cards import Zone
 from spellhall.engine.game import GameInfo
@@ -113,7 +113,7 @@ class ZoneColumns:
             found = {number_of[face]: column for face, column in columns.items()}
             return [found.get(number, NO_COLUMN) for number in range(len(number_of) + 1)] if found else []
 
-        made = Stretch(self.first, unforeseen)
+        made = Stretch(self.first, self.rest, unforeseen)
         made.count_of = by_number(self.count_of)
         made.face_at = by_number(self.face_at)
         made.width = self.width
@@ -125,7 +125,7 @@ class ZoneColumns:
         if self.shape.read_backs:
             made.backs = self.backs
             if self.back_of:
-                made.back_of = [self.back_of.get(f"back: {name}", NO_COLUMN) for name in backs]
+                made.named = [NAMED - self.back_of.get(f"back: {name}", NO_COLUMN) for name in backs]
         return made
 
 

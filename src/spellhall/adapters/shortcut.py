@@ -44,8 +44,10 @@ class Stretch:
     what it says.
     """
 
-    def __init__(self, first: int, unforeseen: int) -> None:
+    def __init__(self, first: int, end: int, unforeseen: int) -> None:
         self.first = first
+        self.end = end
+        self.blank = array("f", [0]) * (end - first)
         self.unforeseen = unforeseen
         """The column that counts what has no other, not even ``other``."""
         self.public = False
@@ -66,8 +68,8 @@ class Stretch:
         """How many are unknown, unless that is not told here."""
         self.open = False
         """Is there no column for backs because there never are any?"""
-        self.back_of: list[int] = []
-        """By kind: the column with how many unknown cards have that back."""
+        self.named: list[int] = []
+        """By kind: what stands for an unknown card of which the back tells something; else empty."""
         self.members: list[int] = []
         """Of a series: where each of its zones begins."""
 
@@ -88,6 +90,9 @@ class Stretch:
 
     def write_cards(self, row: array[float], before: list[int], now: list[int]) -> None:
         """The same for cards ``in_order``."""
+        if not now and not self.named:
+            row[self.first : self.end] = self.blank
+            return
         first, left, came = 0, len(before), len(now)
         while first < left and first < came and before[first] == now[first]:
             first += 1
@@ -133,30 +138,41 @@ class Stretch:
             column = NAMED - back
             row[self.unforeseen if column < 0 else column] += sign
 
-    def _write_series(self, row: array[float], before: Sequence[Any], now: Sequence[Any]) -> None:
-        for member in range(max(len(before), len(now))):
-            old: Sequence[int] = before[member] if member < len(before) else ()
-            new: Sequence[int] = now[member] if member < len(now) else ()
-            if old != new:
-                self._write_zone(row, old, member, -1)
-                self._write_zone(row, new, member, 1)
+    def _write_series(self, row: array[float], before: Sequence[int], now: Sequence[int]) -> None:
+        """Zone by zone its card, then the cards that lie there, -1 for a back, and 0 to end it."""
+        old, new = split(before), split(now)
+        for member in range(max(len(old), len(new))):
+            if member >= len(old) or member >= len(new) or old[member] != new[member]:
+                if member < len(old):
+                    self._write_zone(row, old[member], member, -1)
+                if member < len(new):
+                    self._write_zone(row, new[member], member, 1)
 
-    def _write_zone(self, row: array[float], zone: Sequence[int], member: int, sign: int) -> None:
-        """One zone of a series, if it is there: the number of its card, then those of the cards that lie there;
-        -1 is a back.
-        """
-        if not zone:
-            return
+    def _write_zone(self, row: array[float], zone: list[int], member: int, sign: int) -> None:
+        """One zone of a series."""
         count = self.count_of[zone[0]]
         row[self.other if count < 0 else count] += sign
         if member >= len(self.members):
             row[self.unforeseen] += sign
             return
-        told = list(zone[: 1 + self.places])
+        told = zone[: 1 + self.places]
         if len(told) < len(zone):
             row[self.unforeseen] += sign * (len(zone) - len(told))
         start = self.members[member]
         row[start : start + len(told)] = array("f", told if sign > 0 else [0] * len(told))
+
+
+def split(series: Sequence[int]) -> list[list[int]]:
+    """The zones of a series."""
+    zones: list[list[int]] = []
+    zone: list[int] = []
+    for number in series:
+        if number:
+            zone.append(number)
+        else:
+            zones.append(zone)
+            zone = []
+    return zones
 
 
 class Shortcut:
@@ -256,20 +272,21 @@ class Watch:
         turned = self._turned(state.kind, state.seen)
         others = me != self._me
         self._me = me
+        written: list[int] = []
         stretches = self._shortcut.zones
         for cards, lay, stretch, zone in zip(state.zones, last, stretches, range(len(last))):  # noqa: B905  # a plain loop
             if cards != lay:
                 last[zone] = cards[:]
                 for card in cards:
                     where[card] = zone
-                if stretch is not None:
-                    self._put_zone(state, zone, stretch)
-            elif others and stretch is not None and not stretch.public:
-                self._put_zone(state, zone, stretch)
+            elif not others or not cards or stretch is None or stretch.public:
+                continue
+            self._put_zone(state, zone)
+            written.append(zone)
         for card in turned:
-            stretch = self._shortcut.zones[where[card]]
-            if stretch is not None:
-                self._put_zone(state, where[card], stretch)
+            if where[card] not in written:
+                self._put_zone(state, where[card])
+                written.append(where[card])
 
     def _turned(self, kinds: list[int], seen: list[int]) -> list[int]:
         """The cards that had another face, or were known to others, when we last looked."""
@@ -283,16 +300,17 @@ class Watch:
             self._seen = seen[:]
         return turned
 
-    def _put_zone(self, state: Cards, zone: int, stretch: Stretch) -> None:
+    def _put_zone(self, state: Cards, zone: int) -> None:
         """Write what is seen of the cards there."""
-        kinds: list[Any] = state.kind  # not as int, which would be unpacked and packed again
-        cards, seen, me = state.zones[zone], state.seen, self._me
-        content: list[Any]
+        stretch = self._shortcut.zones[zone]
+        if stretch is None:
+            return
+        cards, kinds, seen, me = state.zones[zone], state.kind, state.seen, self._me
         if stretch.public:
             content = [kinds[card] for card in cards]
-        elif stretch.back_of:
-            backs = stretch.back_of
-            content = [kinds[card] if seen[card] & me else NAMED - backs[kinds[card]] for card in cards]
+        elif stretch.named:
+            named = stretch.named
+            content = [kinds[card] if seen[card] & me else named[kinds[card]] for card in cards]
         else:
             content = [kinds[card] if seen[card] & me else UNKNOWN for card in cards]
         if not stretch.places:

@@ -114,7 +114,7 @@ class GameInfo(Generic[S]):
     cards of those zones that are no zones of the state, in the order of ``Encoder.piles``, each card by
     its number in the card table, from 1, without backs; -1 stands for a note that has no column (or one
     number, of which byte n says how many there are of the n-th face of the zone). A series of zones named
-    after cards is a list of lists, each that card and then what lies there, a back as -1."""
+    after cards is zone by zone that card, then what lies there, a back as -1, and 0 to end it."""
 
     headlines: Headlines
     glossary: Mapping[str, tuple[str, str]] = field(default_factory=dict)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from spellhall.games.magewars.cards import FACE, TYPE
 from spellhall.games.magewars.cards.mages import MAGES
@@ -61,10 +61,12 @@ ROW: Final = tuple(ROWS.index(type) if type in ROWS else -1 for type in TYPE)
 ITEMS: Final = ROWS.index(ITEM)
 NOTED: Final = -1
 """In a pile: a note that has no column."""
+END: Final = 0
+"""In a series: here ends a zone."""
 
 MOST_KEPT: Final = 4096
 
-Pile = list[Any]
+Pile = list[int]
 
 
 def glance(s: MageWars, seat: int | None) -> tuple[list[int], list[Pile]]:
@@ -104,8 +106,16 @@ def glance(s: MageWars, seat: int | None) -> tuple[list[int], list[Pile]]:
 
 def _works(s: MageWars, cards: list[int]) -> Pile:
     """Crafts or sites: each what it is named after, then the card itself and what fills it."""
-    kind, under, work = s.kind, s.under, s.work
-    return [[NUMBER[kind[one]] for one in [card, card, *under[work[card]]]] for card in cards]
+    kind = s.kind
+    works: Pile = []
+    for card in cards:
+        number = NUMBER[kind[card]]
+        works.append(number)
+        works.append(number)
+        for part in s.under[s.work[card]]:
+            works.append(NUMBER[kind[part]])
+        works.append(END)
+    return works
 
 
 def _tell_kept(s: MageWars, owner: int, numbers: list[int], notes: int, piles: list[Pile], pile: int) -> None:
@@ -165,8 +175,12 @@ def _figures(s: MageWars) -> Figures:
     """
     kind, zones, seats = s.kind, s.zones, s.seats
     key = [s.standing, s.now_only, s.reduced and not s.turns]
-    for by_seat in (s.mage, s.luck, s.marks, s.guard, s.alive, s.lost):
-        key += by_seat
+    key += s.mage
+    key += s.luck
+    key += s.marks
+    key += s.guard
+    key += s.alive
+    key += s.lost
     for zone in FIGURING[seats]:
         if zones[zone]:
             key.append(HERE - zone)
