@@ -30,7 +30,7 @@ LEFT = (
     "bots/arena.py",
     "bots/base.py",
     "bots/league.py",
-    "engine/game.py",
+    "engine/info.py",
     "engine/laws.py",
     "engine/record.py",
     "engine/snapshot.py",

@@ -13,7 +13,8 @@ from random import Random
 from typing import Any
 
 import spellhall
-from spellhall.engine.game import Game, GameInfo
+from spellhall.engine.game import Game
+from spellhall.engine.info import GameInfo
 from spellhall.games import all_games
 from spellhall.terminal.text import as_lines
 

@@ -20,7 +20,7 @@ from statistics import mean, quantiles
 from tempfile import mkdtemp
 from typing import Any
 
-from spellhall.engine.game import GameInfo
+from spellhall.engine.info import GameInfo
 from spellhall.engine.laws import LAWS, Broken, Setup
 from spellhall.engine.steps import apply, legal
 from spellhall.games import all_games

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from spellhall.engine.game import GameInfo
+from spellhall.engine.info import GameInfo
 from tests.golden import FOLDER, games, playthrough
 
 FILES = [pytest.param(*case, id=case[0].name) for case in games()]

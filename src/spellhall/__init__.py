@@ -21,7 +21,8 @@ from spellhall.engine.errors import (
     SpellhallError,
     UnknownGame,
 )
-from spellhall.engine.game import Decision, Game, GameInfo, Option, Record, Scenario
+from spellhall.engine.game import Decision, Game, Record
+from spellhall.engine.info import GameInfo, Option, Scenario
 from spellhall.engine.steps import Result
 from spellhall.engine.views import View
 from spellhall.games import all_games
@@ -84,7 +85,7 @@ def new(
     The same seed and moves give the same game on every machine; without a seed it is a secret one.
     ``listen=False`` collects no news, for those who simulate and read none.
     """
-    return Game(game_info(game), seats, seed, options, scenario, listen)
+    return Game.begin(game_info(game), seats, seed, options, scenario, listen)
 
 
 def replay(record: Mapping[str, Any], upto: int | None = None) -> Game:

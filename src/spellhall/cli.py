@@ -23,7 +23,8 @@ from rich.table import Table
 import spellhall
 from spellhall.bots import LEVELS, make_bot
 from spellhall.engine.errors import BadRecord, BadSetup, SpellhallError, UnknownGame
-from spellhall.engine.game import GameInfo, Record
+from spellhall.engine.game import Record
+from spellhall.engine.info import GameInfo
 from spellhall.engine.record import parse
 from spellhall.terminal.draw import Artist
 from spellhall.terminal.play import INTERRUPTED, TerminalGame

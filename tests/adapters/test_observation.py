@@ -24,7 +24,7 @@ from spellhall.adapters.observation import Column, Encoder, encoder
 from spellhall.adapters.shortcut import HIGHEST, Stretch, within
 from spellhall.adapters.survey import THOROUGHNESS, flag_and_value, named_zones, survey, walk
 from spellhall.adapters.table import Table
-from spellhall.engine.game import GameInfo
+from spellhall.engine.info import GameInfo
 from spellhall.engine.laws import Broken, Setup, begin
 from spellhall.engine.laws import walk as play
 from spellhall.engine.steps import State, legal

@@ -17,7 +17,7 @@ from open_spiel.python.algorithms import cfr, expected_game_score, exploitabilit
 
 from spellhall import BadSetup
 from spellhall.adapters.openspiel import default, pack, unpack
-from spellhall.engine.game import Option
+from spellhall.engine.info import Option
 from spellhall.engine.laws import Setup
 from spellhall.games import all_games
 from tests.adapters.tools import EVERY, GAMES, SEATINGS, SETUPS, name

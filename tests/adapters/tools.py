@@ -8,7 +8,7 @@ from itertools import product
 from random import Random
 from typing import Any
 
-from spellhall.engine.game import GameInfo
+from spellhall.engine.info import GameInfo
 from spellhall.engine.laws import Setup, begin, setups
 from spellhall.games import all_games
 

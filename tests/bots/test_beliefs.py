@@ -12,7 +12,7 @@ import spellhall
 from spellhall import Game
 from spellhall.bots import Seat
 from spellhall.bots.worlds import Worlds
-from spellhall.engine.game import Heard
+from spellhall.engine.info import Heard
 from spellhall.games.castle.cards import CHARACTERS, FACTION_OF, MONSTER
 from spellhall.games.castle.state import FIRST_CHARACTER, Castle
 from spellhall.games.magelight.cards import ICE_BLAST, IS_SPY, PYRE

@@ -29,7 +29,7 @@ def test_told_is_all_news_with_every_secret() -> None:
     drawn = [item for item in game.all_news if item[1] == "you_drew"]
     assert len(drawn) == sum(item["kind"] == "you_drew" for news in seen for item in news) > 0
     assert {to for to, _, _ in drawn} == {1, 2}
-    assert Game(game.info, 2, seed=1, listen=False).all_news == []
+    assert Game.begin(game.info, 2, seed=1, listen=False).all_news == []
 
 
 @pytest.mark.parametrize("name", sorted(all_games()))

@@ -67,7 +67,7 @@ def test_absurdly_large_values_are_refused_briefly() -> None:
     ]
     for wrong in mistakes:
         with pytest.raises(BadSetup) as error:
-            Game(spellhall.game_info("castle"), 4, wrong.get("seed"), wrong.get("options"))
+            Game.begin(spellhall.game_info("castle"), 4, wrong.get("seed"), wrong.get("options"))
         assert len(str(error.value)) < 250
     with pytest.raises(IllegalMove) as refusal:
         spellhall.new("castle", seats=4, seed=1).play("x" * 1_000_000)

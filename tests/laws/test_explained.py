@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from spellhall.engine.game import Game, GameInfo
+from spellhall.engine.game import Game
+from spellhall.engine.info import GameInfo
 from spellhall.games import all_games
 
 ROUNDS = 6
@@ -19,7 +20,7 @@ def test_lines_add_up_to_the_score_and_are_open_to_everybody(info: GameInfo[Any]
     low, high = info.players
     rng = Random(info.name)
     for number in range(ROUNDS):
-        game = Game(info, low + number % (high - low + 1), seed=number)
+        game = Game.begin(info, low + number % (high - low + 1), seed=number)
         while (decision := game.decision) is not None:
             game.play(rng.choice(decision.moves))
         result = game.view(None)["result"]

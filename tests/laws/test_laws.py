@@ -10,7 +10,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from spellhall.engine.game import GameInfo
+from spellhall.engine.info import GameInfo
 from spellhall.engine.laws import LAWS, Reached, Setup, setups
 from spellhall.engine.snapshot import snapshot
 from spellhall.engine.steps import apply, legal

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import spellhall
-from spellhall.engine.game import GameInfo
+from spellhall.engine.info import GameInfo
 from spellhall.engine.laws import (
     Broken,
     Setup,

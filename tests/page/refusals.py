@@ -16,7 +16,10 @@ SOURCE = Path(spellhall.__file__).parent
 TO_THE_OPERATOR = {"bench", "serve", "settings", "store"}
 """Parts of the server that speak in the terminal of whoever opens the hall."""
 SERVER = [path for path in sorted((SOURCE / "server").glob("*.py")) if path.stem not in TO_THE_OPERATOR]
-ENGINE = [SOURCE / name for name in ("__init__.py", "bots/__init__.py", "engine/game.py", "engine/record.py")]
+ENGINE = [
+    SOURCE / name
+    for name in ("__init__.py", "bots/__init__.py", "engine/game.py", "engine/info.py", "engine/record.py")
+]
 ERRORS = dict.fromkeys(("BadRecord", "BadSetup", "IllegalMove", "NoRecord", "UnknownGame"), 0)
 MESSAGES = dict.fromkeys(("Refusal", "problem", "UndoState", "Bye", "Verdict"), 1)
 """What is called with such a sentence, and as which of its arguments."""

@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
-from spellhall.engine.game import Game, GameInfo
+from spellhall.engine.game import Game
+from spellhall.engine.info import GameInfo
 from spellhall.engine.views import CardView, View, seat_names
 
 
@@ -18,9 +19,9 @@ def by(info: GameInfo[Any], games: int) -> set[str]:
     for number in range(games):
         seats = low + number % (high - low + 1)
         options = {o.name: rng.choice([v for v in o.values if o.fits(v, seats)]) for o in info.options}
-        said.update(played(Game(info, seats, seed=number, options=options), rng))
+        said.update(played(Game.begin(info, seats, seed=number, options=options), rng))
     for number, (seats, options_of, scenario) in enumerate(info.positions):
-        said.update(played(Game(info, seats, seed=number, options=options_of, scenario=scenario), rng))
+        said.update(played(Game.begin(info, seats, seed=number, options=options_of, scenario=scenario), rng))
     return {text for text in said if text and text not in seat_names(high)}
 
 

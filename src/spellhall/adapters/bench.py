@@ -15,7 +15,7 @@ from typing import Any
 import spellhall
 from spellhall.adapters.pettingzoo import ENVIRONMENTS, name_of
 from spellhall.bench.contestants import HOUSE, SEED, Contestant, Task
-from spellhall.engine.game import GameInfo
+from spellhall.engine.info import GameInfo
 
 
 def enter(

@@ -22,7 +22,8 @@ from spellhall.adapters.observation import encoder
 from spellhall.adapters.shortcut import HIGHEST, LOWEST
 from spellhall.adapters.table import MOST_DEALS, payoffs
 from spellhall.bots import Bot, Seat, make_bot
-from spellhall.engine.game import Game, Scenario
+from spellhall.engine.game import Game
+from spellhall.engine.info import Scenario
 from spellhall.engine.steps import legal
 from spellhall.games import all_games
 from spellhall.terminal.text import as_lines
@@ -67,6 +68,7 @@ class LearnerEnv(gymnasium.Env[NDArray[np.float32], np.int64]):
         self.render_mode = render_mode
         self.moves = numbering(game).moves
         self.encoder = encoder(game, self.players)
+        self._watch = self.encoder.watch()
         self.action_space = spaces.Discrete(len(self.moves))
         self.observation_space = spaces.Box(LOWEST, HIGHEST, (len(self.encoder),), np.float32)
         self.game: Game
@@ -113,7 +115,7 @@ class LearnerEnv(gymnasium.Env[NDArray[np.float32], np.int64]):
             game.play(bot.choose(Seat(game)))
 
     def _observe(self) -> NDArray[np.float32]:
-        return self.encoder.encode(self.game.state, self.seat)
+        return self.encoder.encode(self.game.state, self.seat, self._watch)
 
     def action_masks(self) -> NDArray[np.bool_]:
         """True for every legal move of the learner."""

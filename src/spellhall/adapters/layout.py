@@ -12,7 +12,7 @@ from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
 from typing import Any, Final
 
-from spellhall.engine.game import GameInfo
+from spellhall.engine.info import GameInfo
 
 KEPT: Final = Path(__file__).parent / "layouts"
 

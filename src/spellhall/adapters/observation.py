@@ -35,7 +35,7 @@ from spellhall.adapters.layout import Layout, ZoneShape, kept
 from spellhall.adapters.shortcut import NAMED, NO_COLUMN, Glance, Shortcut, Stretch, Watch, within
 from spellhall.adapters.survey import flag_and_value, named_zones, survey
 from spellhall.engine.cards import Zone
-from spellhall.engine.game import GameInfo
+from spellhall.engine.info import GameInfo
 from spellhall.engine.steps import CHANCE, EVERYONE, State
 from spellhall.engine.views import Look, ZoneView
 

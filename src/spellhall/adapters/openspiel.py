@@ -30,7 +30,7 @@ from spellhall.adapters.numbering import numbering
 from spellhall.adapters.observation import encoder
 from spellhall.adapters.table import payoffs
 from spellhall.engine.cards import Cards
-from spellhall.engine.game import GameInfo, Option, Scenario
+from spellhall.engine.info import GameInfo, Option, Scenario
 from spellhall.engine.laws import MOST_ANSWERS
 from spellhall.engine.snapshot import restore, snapshot
 from spellhall.engine.steps import CHANCE, State, apply, bit, legal

@@ -25,7 +25,7 @@ import spellhall
 from spellhall.adapters.shortcut import HIGHEST, LOWEST
 from spellhall.adapters.table import Table, payoffs
 from spellhall.engine.errors import IllegalMove
-from spellhall.engine.game import Scenario
+from spellhall.engine.info import Scenario
 from spellhall.games import all_games
 from spellhall.terminal.text import as_lines
 

@@ -26,7 +26,7 @@ import spellhall
 from spellhall.adapters.layout import Layout, ZoneShape, keep
 from spellhall.engine.cards import Cards
 from spellhall.engine.errors import BadSetup
-from spellhall.engine.game import GameInfo
+from spellhall.engine.info import GameInfo
 from spellhall.engine.laws import Setup
 from spellhall.engine.steps import State, apply, bit, legal
 from spellhall.engine.views import CardView, Look, ZoneView

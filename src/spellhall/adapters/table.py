@@ -18,7 +18,8 @@ from spellhall.adapters.numbering import numbering
 from spellhall.adapters.observation import encoder
 from spellhall.engine.chance import Chance
 from spellhall.engine.errors import BadSetup, IllegalMove
-from spellhall.engine.game import Game, Scenario
+from spellhall.engine.game import Game
+from spellhall.engine.info import Scenario
 from spellhall.engine.steps import CHANCE, Result, State, apply, legal
 
 MOST_DEALS: Final = 100

@@ -17,7 +17,7 @@ from rich.console import Console
 import spellhall
 from spellhall.bench import contestants, memory, peers, race, report
 from spellhall.bench.race import Figures, Plan
-from spellhall.engine.game import GameInfo
+from spellhall.engine.info import GameInfo
 from spellhall.games import all_games
 
 RESEARCH: Final = "pip install 'spellhall[research]'"

@@ -12,7 +12,8 @@ import spellhall
 from spellhall.bots import Seat
 from spellhall.bots.search import Tree
 from spellhall.bots.worlds import Worlds
-from spellhall.engine.game import Game, GameInfo
+from spellhall.engine.game import Game
+from spellhall.engine.info import GameInfo
 from spellhall.engine.steps import play_out
 
 T = TypeVar("T")
@@ -96,7 +97,7 @@ def sample(info: GameInfo[Any], seats: int) -> list[Game]:
     """
     middles: list[Game] = []
     for seed in range(SAMPLED_GAMES):
-        game = Game(info, seats, seed)
+        game = Game.begin(info, seats, seed)
         rng = Random(seed)
         numbers: list[int] = []
         while decision := game.decision:

@@ -16,7 +16,7 @@ from rich.console import Console
 import spellhall
 from spellhall.bench.contestants import SEED
 from spellhall.bench.report import plain_table, say
-from spellhall.engine.game import GameInfo
+from spellhall.engine.info import GameInfo
 from spellhall.engine.steps import play_out
 
 TENTHS: Final = 10

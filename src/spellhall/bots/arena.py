@@ -22,7 +22,7 @@ from spellhall.bots import make_bot
 from spellhall.bots.base import Seat
 from spellhall.bots.judge import rewards
 from spellhall.engine.errors import BadSetup
-from spellhall.engine.game import GameInfo
+from spellhall.engine.info import GameInfo
 
 CONFIDENCE: Final = 1.96
 """So many standard deviations to each side hold 95 % of a normal distribution."""

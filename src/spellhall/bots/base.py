@@ -9,7 +9,8 @@ from time import perf_counter
 from typing import Any, NamedTuple, Protocol
 
 from spellhall.engine.errors import IllegalMove
-from spellhall.engine.game import Game, GameInfo, Heard
+from spellhall.engine.game import Game
+from spellhall.engine.info import GameInfo, Heard
 from spellhall.engine.steps import State
 from spellhall.engine.views import View
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from math import exp
 from typing import Any
 
-from spellhall.engine.game import GameInfo
+from spellhall.engine.info import GameInfo
 from spellhall.engine.steps import Result, State
 
 Judge = Callable[[Any], list[float]]

@@ -24,7 +24,7 @@ from typing import Any, Final
 from spellhall.bots.base import Budget, Seat, Weighed
 from spellhall.bots.judge import judge_of
 from spellhall.bots.worlds import Worlds
-from spellhall.engine.game import GameInfo
+from spellhall.engine.info import GameInfo
 from spellhall.engine.steps import CHANCE, Question, State, apply
 
 CURIOSITY: Final = 6.0

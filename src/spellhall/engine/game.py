@@ -1,240 +1,28 @@
-"""What a game offers (``GameInfo``) and a game being played (``Game``): the public contract."""
+"""A game being played (``Game``) and the question that is open in it (``Decision``): the public contract."""
 
 from __future__ import annotations
 
-import json
 import re
 import secrets
 from bisect import bisect_right
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from copy import deepcopy
-from dataclasses import dataclass, field
 from difflib import get_close_matches
-from functools import cached_property
 from operator import itemgetter
 from random import Random
-from typing import Any, Generic, TypeVar
+from typing import Any, Final
 
-from spellhall.engine.cards import Face
 from spellhall.engine.chance import Chance
 from spellhall.engine.errors import BadSetup, IllegalMove, NoRecord
-from spellhall.engine.facts import Facts
-from spellhall.engine.sight import Headlines
+from spellhall.engine.info import BRIEF, LARGE, GameInfo, Heard, Scenario, brief
 from spellhall.engine.snapshot import restore, snapshot
-from spellhall.engine.steps import (
-    CHANCE,
-    Book,
-    News,
-    Question,
-    Result,
-    State,
-    apply,
-    bit,
-    legal,
-    run,
-)
+from spellhall.engine.steps import CHANCE, News, Question, Result, State, apply, bit, legal, run
 from spellhall.engine.views import DecisionView, Look, MoveView, NewsView, ResultView, View, seat_names
 
-S = TypeVar("S", bound=State)
-
-Scenario = Mapping[str, Any]
 Record = dict[str, Any]
 
-Lines = list[tuple[str, int | None]]
-"""What a seat's result is made of: words and points, or None where a line gives none."""
-
-Heard = tuple[str, tuple[Any, ...]]
-"""A piece of news as the one who heard it has it: its kind and its arguments."""
-
-RECORD_FORMAT = 1
-_LARGE = 10**1000
-_BRIEF = 80
-_SEAT_NAME = re.compile(r"\bP[1-9]\b")
-
-
-def brief(value: object) -> str:
-    """A value as an error message quotes it: however long it is, the message stays readable."""
-    text = repr(value) if not isinstance(value, int) or abs(value) < _LARGE else "a very large number"
-    return text if len(text) <= _BRIEF else f"{text[:_BRIEF]}…"
-
-
-@dataclass(frozen=True, slots=True)
-class Option:
-    """A choice made before the game, from a short list of values; the first is the default."""
-
-    name: str
-    values: tuple[str, ...]
-    help: str
-    names_a_seat: bool = False
-    """Whether its numbers are seats, so that a small table has fewer of them."""
-
-    @property
-    def default(self) -> str:
-        """The value that holds unless another is named."""
-        return self.values[0]
-
-    def fits(self, value: str, seats: int) -> bool:
-        """Whether a table of that size can have this value."""
-        return not (self.names_a_seat and value.isdecimal() and int(value) >= seats)
-
-    def read(self, value: object) -> str:
-        """The value as the game knows it: ``3`` and ``"3"`` are the same, ``True`` is ``on``."""
-        word = {True: "on", False: "off"}[value] if isinstance(value, bool) else value
-        word = str(word) if isinstance(word, int) and abs(word) < _LARGE else word
-        if not isinstance(word, str) or word not in self.values:
-            raise BadSetup(f"option {self.name} cannot be {brief(value)}: it is one of {', '.join(self.values)}")
-        return word
-
-
-@dataclass(frozen=True, kw_only=True, eq=False)
-class GameInfo(Generic[S]):
-    """All that the engine knows about a game. A new game is one of these in its own folder."""
-
-    name: str
-    title: str
-    summary: str
-    players: tuple[int, int]
-    version: int
-    """The rules version: changes with behaviour, never with refactoring or speed."""
-
-    options: tuple[Option, ...]
-    cards: tuple[Face, ...]
-    book: Book[S]
-    state: type[S]
-    setup: Callable[[int, Mapping[str, str], Scenario], S]
-    """The state before anything has happened, its first steps on the stack, the scenario in place."""
-
-    look: Callable[[S, int | None], Look]
-    redeal: Callable[[S, int, Random], None]
-    """Deal anew, in place, all that the seats of a mask do not know."""
-
-    glance: Callable[[S, int | None], tuple[list[int], list[Any]]] | None = None
-    """What ``look`` shows, in numbers: observations (spellhall.adapters) are then made without the
-    view, several times as fast. First all that is no card, in the order of ``Encoder.wanted``; then the
-    cards of those zones that are no zones of the state, in the order of ``Encoder.piles``, each card by
-    its number in the card table, from 1, without backs; -1 stands for a note that has no column (or one
-    number, of which byte n says how many there are of the n-th face of the zone). A series of zones named
-    after cards is zone by zone that card, then what lies there, a back as -1, and 0 to end it."""
-
-    headlines: Headlines
-    glossary: Mapping[str, tuple[str, str]] = field(default_factory=dict)
-    """Names and help for the things in moves that are not cards."""
-
-    scenario_help: Mapping[str, str] = field(default_factory=dict)
-    """The keys a scenario may have, each with a sentence."""
-
-    laws: tuple[Callable[[S], None], ...] = ()
-    """What must be true of every state of this game; they raise AssertionError."""
-
-    evaluate: Callable[[S], list[float]] | None = None
-    """How well each seat stands, for bots: e to the power of it is its part in the chances to win.
-    In a game of teams it is the logarithm of the odds that the seat's team wins.
-    """
-
-    calm: frozenset[str] = frozenset()
-    """The questions before which a position can be judged: nothing is half done there."""
-
-    glances: int = 32
-    """How many positions the greedy bot judges before a move, about: more where a move has many parts."""
-
-    room: int = 0
-    """How many of its own further answers the greedy bot tries after each move, about; 0 is as many as its glances allow."""
-
-    replies: int = 0
-    """How many calm points of others a search passes, at random, before it judges a position."""
-
-    team: Callable[[S, int], str] | None = None
-    """The team of a seat, where teams win as a whole."""
-
-    belief: Callable[[Sequence[Heard]], Callable[[S], float]] | None = None
-    """From what a seat has been told: how likely, in a world, the others would have done what they
-    did. Worlds are compared by it, so it need not add up to anything. For games with secret roles.
-    """
-
-    beyond_masks: bool = False
-    """Whether there are secrets that are no cards with masks (roles), or that are told in part."""
-
-    explain: Callable[[S], list[Lines]] | None = None
-    """After the end, by seat: what its score is made of, line by line; in a game without points, how far
-    it came. It tells only what everybody may know then. The points add up to the score.
-    """
-
-    positions: tuple[tuple[int, Mapping[str, object], Scenario], ...] = ()
-    """Seats, options and scenarios from which the laws play too, to reach what is rare."""
-
-    facts: Facts[S] | None = None
-    """What the lab can tell about a finished game."""
-
-    hidden: bool = False
-    """Not for players' lists: a model and a test bed."""
-
-    unfinished: bool = False
-    """In work: not in players' lists, and the laws are not yet held against it."""
-
-    @cached_property
-    def things(self) -> dict[str, tuple[str, str]]:
-        """Everything a move can name: id to (name, help)."""
-        return {card.id: (card.name, card.text) for card in self.cards} | dict(self.glossary)
-
-    def check_seats(self, seats: int) -> None:
-        """Raise BadSetup unless that many can play."""
-        low, high = self.players
-        if isinstance(seats, bool) or not isinstance(seats, int) or not low <= seats <= high:
-            raise BadSetup(f"{self.title} is for {low} to {high} players, not {seats}")
-
-    def read_options(self, given: Mapping[str, object] | None) -> dict[str, str]:
-        """All options with their values, the given ones checked."""
-        known = {option.name: option for option in self.options}
-        if given is not None and not isinstance(given, Mapping):
-            raise BadSetup(f"options are a mapping of names to values, not {type(given).__name__}")
-        for name in given or {}:
-            if name not in known:
-                raise BadSetup(f"{self.title} has no option {name!r}; it has {', '.join(known) or 'none'}")
-        return {name: option.read((given or {}).get(name, option.default)) for name, option in known.items()}
-
-    def read_scenario(self, given: Scenario | None) -> Scenario:
-        """The scenario, its keys checked; its contents are checked by the game's ``setup``."""
-        if given is None:
-            return {}
-        if not isinstance(given, Mapping):
-            raise BadSetup(f"a scenario is a mapping of names to values, not {type(given).__name__}")
-        for key in given:
-            if key not in self.scenario_help:
-                places = ", ".join(self.scenario_help) or "nothing"
-                raise BadSetup(f"a scenario of {self.title} cannot set {key!r}; it can set {places}")
-        try:
-            plain: Scenario = json.loads(json.dumps(dict(given)))
-        except (TypeError, ValueError, RecursionError) as error:
-            raise BadSetup(f"a scenario is plain JSON data, and this is not: {error}") from None
-        return plain
-
-    def begin(self, seats: int, options: Mapping[str, str], scenario: Scenario) -> S:
-        """A fresh state, run to its first question."""
-        s = self.setup(seats, options, scenario)
-        run(s)
-        return s
-
-    def determinize(self, s: S, seat: int | None, rng: Random) -> S:
-        """A copy in which all that the seat cannot know is dealt anew."""
-        world = s.copy()
-        self.redeal(world, bit(seat), rng)
-        return world
-
-    @cached_property
-    def described(self) -> dict[str, tuple[str, str]]:
-        """Every move of the game in words, with help: that of the last thing it names."""
-        found = {}
-        for question in self.book.questions.values():
-            for token in question.tokens.values():
-                words = []
-                help = ""
-                for word in token.split():
-                    name, about = self.things.get(word, (word.replace("_", " "), ""))
-                    words.append(name)
-                    help = about or help
-                label = " ".join(words)
-                found[token] = label[:1].upper() + label[1:], help
-        return found
+RECORD_FORMAT: Final = 1
+_SEAT_NAME: Final = re.compile(r"\bP[1-9]\b")
 
 
 class Decision:
@@ -285,7 +73,7 @@ class Decision:
             return answer
         who = "chance" if self.seat == CHANCE else f"P{self.seat + 1} (seat {self.seat})"
         moves = self.moves
-        near = get_close_matches(token[:_BRIEF], moves, 1) if isinstance(token, str) else []
+        near = get_close_matches(token[:BRIEF], moves, 1) if isinstance(token, str) else []
         hint = f" Did you mean {near[0]!r}?" if near else ""
         raise IllegalMove(
             f"{brief(token)} is not a legal move: {who} is asked {self.name!r} "
@@ -304,65 +92,61 @@ class Game:
         self,
         info: GameInfo[Any],
         seats: int,
+        seed: int | str,
+        options: dict[str, str],
+        scenario: Scenario,
+        state: State,
+        chance: Chance,
+    ) -> None:
+        """A game at a state, for those who have one; all others ``begin`` a game."""
+        self.info = info
+        self.seats = seats
+        self.seed = seed
+        self.options = options
+        self.scenario = scenario
+        self.state = state
+        self.number = 0
+        """How many answers have been given, those of chance included."""
+        self._chance = chance
+        self._names = seat_names(seats)
+        self._known_as: dict[str, str] = {}
+        self._moves: list[str] | None = []
+        self._log: list[tuple[int, News]] | None = None
+
+    @staticmethod
+    def begin(
+        info: GameInfo[Any],
+        seats: int,
         seed: int | str | None = None,
         options: Mapping[str, object] | None = None,
         scenario: Scenario | None = None,
         listen: bool = True,
-    ) -> None:
-        self._set_up(info, seats, seed, options, scenario, listen)
-        self._settle(self.state)
-
-    def _set_up(
-        self,
-        info: GameInfo[Any],
-        seats: int,
-        seed: int | str | None,
-        options: Mapping[str, object] | None,
-        scenario: Scenario | None,
-        listen: bool,
-    ) -> None:
+        settled: bool = True,
+    ) -> Game:
+        """A new game. Not ``settled``: chance has not answered yet; for replay, which gives its answers too."""
         info.check_seats(seats)
         if isinstance(seed, bool) or not isinstance(seed, int | str | None):
             raise BadSetup(f"a seed is a whole number or a text, not {type(seed).__name__}")
-        if isinstance(seed, int) and abs(seed) >= _LARGE:
+        if isinstance(seed, int) and abs(seed) >= LARGE:
             raise BadSetup("a seed that is a number has at most 1000 digits")
-        self.info = info
-        self.seats = seats
-        self.seed: int | str = secrets.token_hex(16) if seed is None else seed
-        self.options = info.read_options(options)
-        for option in info.options:
-            value = self.options[option.name]
-            if not option.fits(value, seats):
-                raise BadSetup(
-                    f"option {option.name} cannot be {value}: with {seats} players seats are 0 to {seats - 1}"
-                )
-        self.scenario = info.read_scenario(scenario)
-        self._names = seat_names(seats)
-        self._known_as: dict[str, str] = {}
-        self.number = 0
-        """How many answers have been given, those of chance included."""
-        self._chance = Chance(self.seed)
-        self._moves: list[str] | None = []
-        self._log: list[tuple[int, News]] | None = [] if listen else None
-        self.state: State = info.setup(seats, self.options, self.scenario)
-        self.state.news = [] if listen else None
-        run(self.state)
-        if self.state.news:  # a scenario may begin in the middle of something
-            self._log = [(0, item) for item in self.state.news]
-            self.state.news.clear()
-
-    @staticmethod
-    def unsettled(
-        info: GameInfo[Any],
-        seats: int,
-        seed: int | str,
-        options: Mapping[str, object],
-        scenario: Scenario,
-    ) -> Game:
-        """A game in which chance has not answered yet: for replay, which gives its answers too."""
-        game = Game.__new__(Game)
-        game._set_up(info, seats, seed, options, scenario, listen=True)
+        if seed is None:
+            seed = secrets.token_hex(16)
+        chosen = info.read_options(options, seats)
+        plain = info.read_scenario(scenario)
+        game = Game(info, seats, seed, chosen, plain, info.setup(seats, chosen, plain), Chance(seed))
+        game._log = [] if listen else None
+        game._start()
+        if settled:
+            game._settle(game.state)
         return game
+
+    def _start(self) -> None:
+        """Run to the first question. A scenario may begin in the middle of something, and tell of it."""
+        self.state.news = None if self._log is None else []
+        run(self.state)
+        if self._log is not None and self.state.news:
+            self._log += [(0, item) for item in self.state.news]
+            self.state.news.clear()
 
     def answer(self, answer: Any) -> None:
         """Carry out one checked answer, of a seat or of chance, and stop. For replay."""
@@ -552,19 +336,12 @@ class Game:
 
     def _twin(self) -> Game:
         """A game that still shares state and chance with this one: for those who replace them."""
-        other = Game.__new__(Game)
-        other.info = self.info
-        other.seats = self.seats
-        other.seed = self.seed
-        other.options = self.options
-        other.scenario = self.scenario
+        other = Game(self.info, self.seats, self.seed, self.options, self.scenario, self.state, self._chance)
+        other.number = self.number
         other._names = self._names
         other._known_as = self._known_as
-        other.number = self.number
-        other._chance = self._chance
         other._moves = None if self._moves is None else self._moves[:]
         other._log = None if self._log is None else self._log[:]
-        other.state = self.state
         return other
 
     def determinize(self, seat: int | None, rng: Random) -> Game:
@@ -602,18 +379,13 @@ class Game:
     @staticmethod
     def unpack(info: GameInfo[Any], data: Mapping[str, Any]) -> Game:
         """The game that ``pack`` saw, good for the same rules version only."""
-        game = Game.__new__(Game)
-        game.info = info
-        game.seats = data["seats"]
-        game.seed = data["seed"]
-        game.options = data["options"]
-        game.scenario = data["scenario"]
+        state = restore(info.state, info.book, data["state"])
+        chance = Chance(*data["chance"])
+        game = Game(info, data["seats"], data["seed"], data["options"], data["scenario"], state, chance)
         game.names = data["names"]
         game.number = data["number"]
-        game._chance = Chance(*data["chance"])
         game._moves = data["moves"]
         game._log = data["log"]
-        game.state = restore(info.state, info.book, data["state"])
         return game
 
     def record(self) -> Record:

@@ -19,7 +19,8 @@ from typing import Any, Final
 
 from spellhall.engine.cards import UNDRAWN, Cards
 from spellhall.engine.errors import IllegalMove
-from spellhall.engine.game import Game, GameInfo
+from spellhall.engine.game import Game
+from spellhall.engine.info import GameInfo
 from spellhall.engine.record import parse, replay, verify
 from spellhall.engine.snapshot import restore, snapshot
 from spellhall.engine.steps import CHANCE, State, apply, bit, legal, play_out
@@ -69,7 +70,7 @@ def setups(info: GameInfo[Any]) -> Iterator[Setup]:
 
 def begin(info: GameInfo[Any], setup: Setup, seed: int) -> Game:
     """A game of that setup."""
-    return Game(info, setup.seats, seed, setup.options, setup.scenario)
+    return Game.begin(info, setup.seats, seed, setup.options, setup.scenario)
 
 
 def walk(game: Game, rng: Random) -> Iterator[Game]:
@@ -282,7 +283,7 @@ def views_do_not_leak(info: GameInfo[Any], setup: Setup, seed: int) -> None:
     zones, counters, facts, prompt, moves, ids, news and so its size.
     """
     rng = Random(seed)
-    game = Game.unsettled(info, setup.seats, seed, setup.options, setup.scenario)
+    game = Game.begin(info, setup.seats, seed, setup.options, setup.scenario, settled=False)
     while game.state.ask is not None:
         if worth_a_look(game, rng) and (game.state.ask[0] != CHANCE or rng.random() < 0.2):
             leak_at(game, rng)
@@ -317,7 +318,7 @@ def news_does_not_leak(info: GameInfo[Any], setup: Setup, seed: int) -> None:
     both: news says nothing that the view does not show.
     """
     rng = Random(seed)
-    game = Game.unsettled(info, setup.seats, seed, setup.options, setup.scenario)
+    game = Game.begin(info, setup.seats, seed, setup.options, setup.scenario, settled=False)
     while game.state.ask is not None:
         answer = rng.choice(legal(game.state))
         if worth_a_look(game, rng):

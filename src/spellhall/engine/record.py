@@ -9,7 +9,8 @@ from typing import Any
 
 from spellhall.engine.chance import Chance
 from spellhall.engine.errors import BadRecord, BadSetup, SpellhallError
-from spellhall.engine.game import RECORD_FORMAT, Game, GameInfo, Record
+from spellhall.engine.game import RECORD_FORMAT, Game, Record
+from spellhall.engine.info import GameInfo
 from spellhall.engine.steps import CHANCE, legal
 
 _FIELDS: dict[str, tuple[type, ...]] = {
@@ -97,7 +98,9 @@ class _Reader:
         if upto is not None and (isinstance(upto, bool) or not isinstance(upto, int) or upto < 0):
             raise BadSetup(f"a replay goes up to an answer number, 0 or more, not {upto!r}")
         try:
-            game = Game.unsettled(self.info, record["seats"], record["seed"], record["options"], record["scenario"])
+            game = Game.begin(
+                self.info, record["seats"], record["seed"], record["options"], record["scenario"], settled=False
+            )
         except SpellhallError as error:
             raise BadRecord(f"the setup is damaged: {error}") from None
         stream = Chance(record["seed"])

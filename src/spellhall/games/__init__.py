@@ -7,7 +7,7 @@ from importlib import import_module
 from pkgutil import iter_modules
 from typing import Any
 
-from spellhall.engine.game import GameInfo
+from spellhall.engine.info import GameInfo
 
 
 @cache

@@ -12,7 +12,7 @@ from rich.console import Console
 
 import spellhall
 from spellhall.engine.errors import BadSetup
-from spellhall.engine.game import GameInfo
+from spellhall.engine.info import GameInfo
 from spellhall.lab.page import draw_page
 from spellhall.lab.play import card_columns, facts_of, new_run
 from spellhall.lab.pools import Cluster, Pool, Processes

@@ -16,7 +16,8 @@ import spellhall
 from spellhall.bots import Seat, make_bot
 from spellhall.engine.errors import BadSetup
 from spellhall.engine.facts import Fact, Facts
-from spellhall.engine.game import Game, GameInfo, Record
+from spellhall.engine.game import Game, Record
+from spellhall.engine.info import GameInfo
 from spellhall.engine.steps import News
 
 TENTHS = range(1, 10)
@@ -122,7 +123,7 @@ def play_one(run: Run, number: int) -> Played:
     head: Row = {"game": number, "seed": seed}
     game = None
     try:
-        game = Game(info, run.seats, seed, run.options)
+        game = Game.begin(info, run.seats, seed, run.options)
         bots = [make_bot(level, f"{seed} {seat}") for seat, level in enumerate(levels)]
         asked = [0] * run.seats
         chose = [0] * run.seats

@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from spellhall.engine.game import GameInfo
+from spellhall.engine.info import GameInfo
 from spellhall.lab.figures import Estimate, Spread
 from spellhall.lab.play import facts_of
 from spellhall.lab.ranges import FEW, MISSED, equal_players, number, percent, verdicts

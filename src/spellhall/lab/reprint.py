@@ -17,7 +17,7 @@ from typing import Any
 
 from spellhall.engine.cards import REPRINTS, Face
 from spellhall.engine.errors import BadSetup, SpellhallError
-from spellhall.engine.game import GameInfo
+from spellhall.engine.info import GameInfo
 from spellhall.lab.play import Run
 
 WORDS = ("id", "name", "deck", "text", "flavour", "icon")

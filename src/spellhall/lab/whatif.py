@@ -14,7 +14,7 @@ from dataclasses import dataclass, replace
 from math import isfinite
 from typing import Any
 
-from spellhall.engine.game import GameInfo
+from spellhall.engine.info import GameInfo
 from spellhall.lab.figures import Contrast, Estimate, z_at_any_time
 from spellhall.lab.play import Changes, Played, Row, Run, card_columns, facts_of
 from spellhall.lab.pools import Processes, cores

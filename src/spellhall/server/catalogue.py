@@ -13,7 +13,7 @@ import spellhall
 from spellhall.bots import LEVELS
 from spellhall.engine.cards import Face
 from spellhall.engine.errors import UnknownGame
-from spellhall.engine.game import GameInfo
+from spellhall.engine.info import GameInfo
 from spellhall.server import tutorials
 from spellhall.server.offers import CardInfo, GameBook, GameSummary, Hall, LevelInfo, Limits, OptionInfo, Term
 from spellhall.server.refusals import Refusal

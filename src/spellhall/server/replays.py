@@ -110,7 +110,7 @@ def describe(id: str, text: str, most_moves: int) -> bytes:
     record = _record(text, most_moves)
     whole = spellhall.replay(record)
     described = whole.info.described
-    stepping = Game.unsettled(whole.info, whole.seats, whole.seed, whole.options, whole.scenario)
+    stepping = Game.begin(whole.info, whole.seats, whole.seed, whole.options, whole.scenario, settled=False)
     steps = []
     for number, move in enumerate(record["moves"], start=1):
         decision = stepping.decision

@@ -15,7 +15,7 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from spellhall.engine.game import GameInfo
+from spellhall.engine.info import GameInfo
 from spellhall.engine.views import CardView, Fact, NewsView, SeatView, View, ZoneView
 from spellhall.terminal.grid import Grid
 from spellhall.terminal.menu import MANY, Menu

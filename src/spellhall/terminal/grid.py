@@ -7,7 +7,7 @@ from typing import Any
 
 from rich.text import Text
 
-from spellhall.engine.game import GameInfo
+from spellhall.engine.info import GameInfo
 from spellhall.engine.views import CardView, Fact, ZoneView
 from spellhall.terminal.theme import QUIET, STRONG, face_colour, piece_colour
 

@@ -11,7 +11,7 @@ from rich.markdown import Markdown
 
 import spellhall
 from spellhall.engine.errors import SpellhallError
-from spellhall.engine.game import GameInfo
+from spellhall.engine.info import GameInfo
 
 _PACKAGE = Path(spellhall.__file__).parent
 PLACES = (_PACKAGE / "rules", _PACKAGE.parents[1] / "docs" / "rules")

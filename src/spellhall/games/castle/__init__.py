@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellhall.engine.game import GameInfo, Option
+from spellhall.engine.info import GameInfo, Option
 from spellhall.games.castle.cards import ALL_CARDS
 from spellhall.games.castle.evaluate import belief, evaluate
 from spellhall.games.castle.facts import FACTS

@@ -11,7 +11,7 @@ from math import exp
 from typing import Final
 
 from spellhall.engine.cards import UNDRAWN
-from spellhall.engine.game import Heard
+from spellhall.engine.info import Heard
 from spellhall.games.castle.cards import AMULET, CHARACTERS, FACTION_OF, HOME_OF, IS_WIZARD, MONSTER
 from spellhall.games.castle.casting import COUNTRY_OF, UNCLAIMED, active_by_country, claims, consequence, present_ritual
 from spellhall.games.castle.state import FIRST_CHARACTER, FIRST_OUTCOME, MOST_SEATS, Castle

@@ -19,7 +19,7 @@ from typing import Any, Final
 
 from spellhall.engine.cards import Face
 from spellhall.engine.errors import BadSetup
-from spellhall.engine.game import Scenario
+from spellhall.engine.info import Scenario
 from spellhall.engine.steps import EVERYONE, later, push
 from spellhall.games.castle.cards import ARCANA, CHARACTERS, OUTCOMES, RITUALS, SHRINES
 from spellhall.games.castle.state import (

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from spellhall.engine.cards import Face
-from spellhall.engine.game import Lines
+from spellhall.engine.info import Lines
 from spellhall.engine.sight import Headlines
 from spellhall.games.castle.cards import (
     CHARACTERS,

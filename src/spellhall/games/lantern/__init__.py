@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from spellhall.engine.cards import enter
 from spellhall.engine.errors import BadSetup
-from spellhall.engine.game import GameInfo, Option, Scenario
+from spellhall.engine.info import GameInfo, Option, Scenario
 from spellhall.engine.sight import Headlines
 from spellhall.engine.steps import later, push
 from spellhall.games.lantern.cards import BOX, CARDS

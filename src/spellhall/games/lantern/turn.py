@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from spellhall.engine.cards import enter, face_ids, find, kinds_in, move, show
-from spellhall.engine.game import Lines
+from spellhall.engine.info import Lines
 from spellhall.engine.steps import EVERYONE, ask, ask_chance, bit, cancel, finish, later, push, tell
 from spellhall.games.lantern.cards import CARDS, FLAME, GUST, LIGHT, MOTH, OWL, SPARK
 from spellhall.games.lantern.state import ASHES, PLAYED, Lantern, book, clockwise, hand_of, light_of

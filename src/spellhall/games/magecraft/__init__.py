@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellhall.engine.game import GameInfo, Option
+from spellhall.engine.info import GameInfo, Option
 from spellhall.games.magecraft.cards import ALL_CARDS
 from spellhall.games.magecraft.evaluate import evaluate
 from spellhall.games.magecraft.facts import FACTS

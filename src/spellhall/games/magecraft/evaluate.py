@@ -17,21 +17,27 @@ from spellhall.games.magecraft.cards import (
     WINNING_SCORE,
 )
 from spellhall.games.magecraft.gems import number, size
-from spellhall.games.magecraft.state import Magecraft
+from spellhall.games.magecraft.state import NONE, Magecraft
 
+DEAD: Final = -40.0
 SCORED: Final = 1.0
-LIFE: Final = 0.7
-WOUNDED: Final = (6.0, 4.0, 2.6, 1.6, 0.9, 0.4)
+LIFE: Final = 0.35
+WOUNDED: Final = (6.0, 2.5, 1.4, 0.7, 0.3, 0.1)
 """How much worse it is to have so few gems of HP left, beyond the gems themselves."""
-ARMOUR: Final = 0.35
-IN_HAND: Final = 0.12
+ARMOUR: Final = 0.3
+IN_HAND: Final = 0.05
 ICON: Final = {ATTACK: 1.0, HEAL: 0.8, VANISH: 0.9, SHIELD: 0.35, DRAW: 0.45}
 """What an icon does in one casting, in gems scored."""
-TURNS_AHEAD: Final = 1.3
+TURNS_AHEAD: Final = 0.4
 """How many castings a spell in a book may still hope for."""
 BURIED: Final = 0.75
 """Each further place in a Spellbook is reached only so often."""
-POINT: Final = 0.35
+TURN: Final = 2.0
+"""What a turn brings. Who is next has more of it still to come than who was last: without this a search
+takes for a bad move whatever it has followed into the turns of the others."""
+CHAIN: Final = 0.25
+"""How much of the turn is still to come once a Spellbook is open."""
+POINT: Final = 0.5
 
 
 def _promise(spell: int) -> float:
@@ -45,13 +51,22 @@ DARK_COST: Final = tuple(LETTERS[DARKNESS] in cost for cost in CAST)
 
 def evaluate(s: Magecraft) -> list[float]:
     """By seat, in gems scored, made into parts of the chances; the dead have none."""
-    return [_worth(s, seat) for seat in range(s.seats)]
+    return [POINT * (_worth(s, seat) + TURN * _to_come(s, seat)) for seat in range(s.seats)]
+
+
+def _to_come(s: Magecraft, seat: int) -> float:
+    """How much of its next turn a seat still has before it, next to the others."""
+    if seat != s.turn:
+        return 1 - (seat - s.turn) % s.seats / s.seats
+    if s.ask is not None and s.ask[1].name == "study_step":
+        return 0.0
+    return 1.0 if s.spellbook == NONE else CHAIN
 
 
 def _worth(s: Magecraft, seat: int) -> float:
     hp = size(s.hp[seat])
     if not hp:
-        return -20.0
+        return DEAD
     scored = size(s.score[seat])
     worth = SCORED * scored + LIFE * hp + ARMOUR * size(s.shields[seat]) + IN_HAND * size(s.hand[seat])
     if hp < len(WOUNDED):
@@ -70,4 +85,4 @@ def _worth(s: Magecraft, seat: int) -> float:
             promise += reach * gives
             reach *= BURIED if len(CAST[spell]) == 1 else BURIED * 0.6
     worth += TURNS_AHEAD * left * promise
-    return POINT * worth
+    return worth

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from spellhall.engine.errors import BadSetup
-from spellhall.engine.game import Option
+from spellhall.engine.info import Option
 from spellhall.games.magecraft.cards import FURTHER, FURTHER_SETS, SPELLS
 
 LEAST_QUIET_LIMIT = 3

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from spellhall.engine.game import Scenario
+from spellhall.engine.info import Scenario
 from spellhall.games.magecraft.cards import BASIC, FURTHER, FURTHER_SETS, SPELLS
 from spellhall.games.magecraft.study import MOST_COPIES
 

@@ -14,7 +14,7 @@ from typing import Final
 
 from spellhall.engine.cards import Face
 from spellhall.engine.errors import BadSetup
-from spellhall.engine.game import Scenario
+from spellhall.engine.info import Scenario
 from spellhall.engine.steps import later, push
 from spellhall.games.magecraft.cards import (
     BOXES,

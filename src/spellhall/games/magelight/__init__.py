@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellhall.engine.game import GameInfo, Option
+from spellhall.engine.info import GameInfo, Option
 from spellhall.games.magelight.cards import CARDS
 from spellhall.games.magelight.evaluate import belief, evaluate, team_of
 from spellhall.games.magelight.facts import FACTS

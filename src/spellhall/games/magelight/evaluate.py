@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from math import exp
 from typing import Final
 
-from spellhall.engine.game import Heard
+from spellhall.engine.info import Heard
 from spellhall.games.magelight.cards import (
     ASH_READING,
     BOX,

@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from spellhall.engine.cards import enter
 from spellhall.engine.errors import BadSetup
-from spellhall.engine.game import Scenario
+from spellhall.engine.info import Scenario
 from spellhall.engine.steps import bit, later, push
 from spellhall.games.magelight.artifacts import resolve_artifacts
 from spellhall.games.magelight.cards import (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellhall.engine.game import Lines
+from spellhall.engine.info import Lines
 from spellhall.engine.sight import Headlines
 from spellhall.games.magelight.cards import CARDS
 from spellhall.games.magelight.state import Magelight, is_spy

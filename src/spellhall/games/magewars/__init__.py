@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellhall.engine.game import GameInfo, Option
+from spellhall.engine.info import GameInfo, Option
 from spellhall.games.magewars import asking, deeds, structures
 from spellhall.games.magewars.cards import CARDS
 from spellhall.games.magewars.cards.mages import MAGES

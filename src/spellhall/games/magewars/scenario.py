@@ -15,7 +15,7 @@ from typing import Any, Final
 
 from spellhall.engine.cards import enter, move
 from spellhall.engine.errors import BadSetup
-from spellhall.engine.game import Scenario
+from spellhall.engine.info import Scenario
 from spellhall.engine.steps import Pending, later, push
 from spellhall.games.magewars.cards import CARDS, CHARGED, DECK, FACE, RECIPE, TYPE, WORD
 from spellhall.games.magewars.cards.mages import MAGES

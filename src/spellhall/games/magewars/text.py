@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from spellhall.engine.game import Lines
+from spellhall.engine.info import Lines
 from spellhall.engine.sight import Headlines
 from spellhall.games.magewars.cards import KINDS
 from spellhall.games.magewars.cards.mages import MAGES

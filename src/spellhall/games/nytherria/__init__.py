@@ -13,7 +13,7 @@ from __future__ import annotations
 from typing import Final
 
 from spellhall.engine.errors import BadSetup
-from spellhall.engine.game import GameInfo, Option
+from spellhall.engine.info import GameInfo, Option
 from spellhall.games.nytherria.box import ALL_CARDS
 from spellhall.games.nytherria.evaluate import evaluate
 from spellhall.games.nytherria.facts import FACTS

@@ -20,7 +20,7 @@ from typing import Final
 
 from spellhall.engine.cards import enter
 from spellhall.engine.errors import BadSetup
-from spellhall.engine.game import Scenario
+from spellhall.engine.info import Scenario
 from spellhall.engine.steps import later
 from spellhall.games.nytherria.box import MAIN_BOX, NEUTRAL_BOX
 from spellhall.games.nytherria.cards import IDS, STONE_KINDS

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellhall.engine.game import Lines
+from spellhall.engine.info import Lines
 from spellhall.engine.sight import Headlines
 from spellhall.games.nytherria.box import ALL_CARDS, POINTS
 from spellhall.games.nytherria.state import HAND, ROW, Nytherria

@@ -1,0 +1,219 @@
+"""What a game offers: its rules, cards and options, and what bots, laws and the lab need of it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from random import Random
+from typing import Any, Final, Generic, TypeVar
+
+from spellhall.engine.cards import Face
+from spellhall.engine.errors import BadSetup
+from spellhall.engine.facts import Facts
+from spellhall.engine.sight import Headlines
+from spellhall.engine.steps import Book, State, bit, run
+from spellhall.engine.views import Look
+
+S = TypeVar("S", bound=State)
+
+Scenario = Mapping[str, Any]
+
+Lines = list[tuple[str, int | None]]
+"""What a seat's result is made of: words and points, or None where a line gives none."""
+
+Heard = tuple[str, tuple[Any, ...]]
+"""A piece of news as the one who heard it has it: its kind and its arguments."""
+
+LARGE: Final = 10**1000
+BRIEF: Final = 80
+
+
+def brief(value: object) -> str:
+    """A value as an error message quotes it: however long it is, the message stays readable."""
+    text = repr(value) if not isinstance(value, int) or abs(value) < LARGE else "a very large number"
+    return text if len(text) <= BRIEF else f"{text[:BRIEF]}…"
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """A choice made before the game, from a short list of values; the first is the default."""
+
+    name: str
+    values: tuple[str, ...]
+    help: str
+    names_a_seat: bool = False
+    """Whether its numbers are seats, so that a small table has fewer of them."""
+
+    @property
+    def default(self) -> str:
+        """The value that holds unless another is named."""
+        return self.values[0]
+
+    def fits(self, value: str, seats: int) -> bool:
+        """Whether a table of that size can have this value."""
+        return not (self.names_a_seat and value.isdecimal() and int(value) >= seats)
+
+    def read(self, value: object) -> str:
+        """The value as the game knows it: ``3`` and ``"3"`` are the same, ``True`` is ``on``."""
+        word = {True: "on", False: "off"}[value] if isinstance(value, bool) else value
+        word = str(word) if isinstance(word, int) and abs(word) < LARGE else word
+        if not isinstance(word, str) or word not in self.values:
+            raise BadSetup(f"option {self.name} cannot be {brief(value)}: it is one of {', '.join(self.values)}")
+        return word
+
+
+@dataclass(frozen=True, kw_only=True, eq=False)
+class GameInfo(Generic[S]):
+    """All that the engine knows about a game. A new game is one of these in its own folder."""
+
+    name: str
+    title: str
+    summary: str
+    players: tuple[int, int]
+    version: int
+    """The rules version: changes with behaviour, never with refactoring or speed."""
+
+    options: tuple[Option, ...]
+    cards: tuple[Face, ...]
+    book: Book[S]
+    state: type[S]
+    setup: Callable[[int, Mapping[str, str], Scenario], S]
+    """The state before anything has happened, its first steps on the stack, the scenario in place."""
+
+    look: Callable[[S, int | None], Look]
+    redeal: Callable[[S, int, Random], None]
+    """Deal anew, in place, all that the seats of a mask do not know."""
+
+    glance: Callable[[S, int | None], tuple[list[int], list[Any]]] | None = None
+    """What ``look`` shows, in numbers: observations (spellhall.adapters) are then made without the
+    view, several times as fast. First all that is no card, in the order of ``Encoder.wanted``; then the
+    cards of those zones that are no zones of the state, in the order of ``Encoder.piles``, each card by
+    its number in the card table, from 1, without backs; -1 stands for a note that has no column (or one
+    number, of which byte n says how many there are of the n-th face of the zone). A series of zones named
+    after cards is zone by zone that card, then what lies there, a back as -1, and 0 to end it."""
+
+    headlines: Headlines
+    glossary: Mapping[str, tuple[str, str]] = field(default_factory=dict)
+    """Names and help for the things in moves that are not cards."""
+
+    scenario_help: Mapping[str, str] = field(default_factory=dict)
+    """The keys a scenario may have, each with a sentence."""
+
+    laws: tuple[Callable[[S], None], ...] = ()
+    """What must be true of every state of this game; they raise AssertionError."""
+
+    evaluate: Callable[[S], list[float]] | None = None
+    """How well each seat stands, for bots: e to the power of it is its part in the chances to win.
+    In a game of teams it is the logarithm of the odds that the seat's team wins.
+    """
+
+    calm: frozenset[str] = frozenset()
+    """The questions before which a position can be judged: nothing is half done there."""
+
+    glances: int = 32
+    """How many positions the greedy bot judges before a move, about: more where a move has many parts."""
+
+    room: int = 0
+    """How many of its own further answers the greedy bot tries after each move, about; 0 is as many as its glances allow."""
+
+    replies: int = 0
+    """How many calm points of others a search passes, at random, before it judges a position."""
+
+    team: Callable[[S, int], str] | None = None
+    """The team of a seat, where teams win as a whole."""
+
+    belief: Callable[[Sequence[Heard]], Callable[[S], float]] | None = None
+    """From what a seat has been told: how likely, in a world, the others would have done what they
+    did. Worlds are compared by it, so it need not add up to anything. For games with secret roles.
+    """
+
+    beyond_masks: bool = False
+    """Whether there are secrets that are no cards with masks (roles), or that are told in part."""
+
+    explain: Callable[[S], list[Lines]] | None = None
+    """After the end, by seat: what its score is made of, line by line; in a game without points, how far
+    it came. It tells only what everybody may know then. The points add up to the score.
+    """
+
+    positions: tuple[tuple[int, Mapping[str, object], Scenario], ...] = ()
+    """Seats, options and scenarios from which the laws play too, to reach what is rare."""
+
+    facts: Facts[S] | None = None
+    """What the lab can tell about a finished game."""
+
+    hidden: bool = False
+    """Not for players' lists: a model and a test bed."""
+
+    unfinished: bool = False
+    """In work: not in players' lists, and the laws are not yet held against it."""
+
+    @cached_property
+    def things(self) -> dict[str, tuple[str, str]]:
+        """Everything a move can name: id to (name, help)."""
+        return {card.id: (card.name, card.text) for card in self.cards} | dict(self.glossary)
+
+    def check_seats(self, seats: int) -> None:
+        """Raise BadSetup unless that many can play."""
+        low, high = self.players
+        if isinstance(seats, bool) or not isinstance(seats, int) or not low <= seats <= high:
+            raise BadSetup(f"{self.title} is for {low} to {high} players, not {seats}")
+
+    def read_options(self, given: Mapping[str, object] | None, seats: int | None = None) -> dict[str, str]:
+        """All options with their values, the given ones checked; against the size of a table, if it is known."""
+        known = {option.name: option for option in self.options}
+        if given is not None and not isinstance(given, Mapping):
+            raise BadSetup(f"options are a mapping of names to values, not {type(given).__name__}")
+        for name in given or {}:
+            if name not in known:
+                raise BadSetup(f"{self.title} has no option {name!r}; it has {', '.join(known) or 'none'}")
+        chosen = {name: option.read((given or {}).get(name, option.default)) for name, option in known.items()}
+        for name, value in chosen.items():
+            if seats is not None and not known[name].fits(value, seats):
+                raise BadSetup(f"option {name} cannot be {value}: with {seats} players seats are 0 to {seats - 1}")
+        return chosen
+
+    def read_scenario(self, given: Scenario | None) -> Scenario:
+        """The scenario, its keys checked; its contents are checked by the game's ``setup``."""
+        if given is None:
+            return {}
+        if not isinstance(given, Mapping):
+            raise BadSetup(f"a scenario is a mapping of names to values, not {type(given).__name__}")
+        for key in given:
+            if key not in self.scenario_help:
+                places = ", ".join(self.scenario_help) or "nothing"
+                raise BadSetup(f"a scenario of {self.title} cannot set {key!r}; it can set {places}")
+        try:
+            plain: Scenario = json.loads(json.dumps(dict(given)))
+        except (TypeError, ValueError, RecursionError) as error:
+            raise BadSetup(f"a scenario is plain JSON data, and this is not: {error}") from None
+        return plain
+
+    def begin(self, seats: int, options: Mapping[str, str], scenario: Scenario) -> S:
+        """A fresh state, run to its first question."""
+        s = self.setup(seats, options, scenario)
+        run(s)
+        return s
+
+    def determinize(self, s: S, seat: int | None, rng: Random) -> S:
+        """A copy in which all that the seat cannot know is dealt anew."""
+        world = s.copy()
+        self.redeal(world, bit(seat), rng)
+        return world
+
+    @cached_property
+    def described(self) -> dict[str, tuple[str, str]]:
+        """Every move of the game in words, with help: that of the last thing it names."""
+        found = {}
+        for question in self.book.questions.values():
+            for token in question.tokens.values():
+                words = []
+                help = ""
+                for word in token.split():
+                    name, about = self.things.get(word, (word.replace("_", " "), ""))
+                    words.append(name)
+                    help = about or help
+                label = " ".join(words)
+                found[token] = label[:1].upper() + label[1:], help
+        return found
