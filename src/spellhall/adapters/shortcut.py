@@ -80,7 +80,7 @@ class Stretch:
             return
         assert not isinstance(before, int)
         if self.members:
-            self._write_series(row, before, now)
+            self._write_series(row, list(before), list(now))
         else:
             self.write_cards(row, self.in_order(before), self.in_order(now))
 
@@ -100,13 +100,21 @@ class Stretch:
             while left > first and came > first and before[left - 1] == now[came - 1]:
                 left -= 1
                 came -= 1
-        for place in range(first, left):
-            self._write_card(row, before[place], place, -1)
-        for place in range(first, came):
-            self._write_card(row, now[place], place, 1)
+        self._write_some(row, before, first, left, -1)
+        self._write_some(row, now, first, came, 1)
 
-    def _write_card(self, row: array[float], card: int, place: int, sign: int) -> None:
-        """One card that came to this place (1) or was there (-1)."""
+    def _write_some(self, row: array[float], cards: list[int], first: int, end: int, sign: int) -> None:
+        """Those from ``first`` to ``end``; cards that are alike at once, where the order tells nothing."""
+        place = first
+        while place < end:
+            card, many = cards[place], 1
+            while not self.places and place + many < end and cards[place + many] == card:
+                many += 1
+            self._write_card(row, card, place, float(sign * many))
+            place += many
+
+    def _write_card(self, row: array[float], card: int, place: int, sign: float) -> None:
+        """A card that came to this place (1) or was there (-1), or so many of them."""
         number = card
         if self.numbers:
             if card < 0:
@@ -122,13 +130,13 @@ class Stretch:
         if count >= 0:
             row[count] += sign
         if place < self.places and self.face_at and self.face_at[number] >= 0:
-            row[self.face_at[number] + place * self.width] = 1 if sign > 0 else 0
+            row[self.face_at[number] + place * self.width] = 1.0 if sign > 0 else 0.0
         elif place < self.places and self.number_at >= 0:
             row[self.number_at + place] = number if sign > 0 else 0
         elif count < 0:
             row[self.other] += sign
 
-    def _write_back(self, row: array[float], back: int, sign: int) -> None:
+    def _write_back(self, row: array[float], back: int, sign: float) -> None:
         """A card that is ``UNKNOWN`` or, by its column, ``NAMED``."""
         if self.open:
             raise LookupError("a back where there never was one")
@@ -138,7 +146,7 @@ class Stretch:
             column = NAMED - back
             row[self.unforeseen if column < 0 else column] += sign
 
-    def _write_series(self, row: array[float], before: Sequence[int], now: Sequence[int]) -> None:
+    def _write_series(self, row: array[float], before: list[int], now: list[int]) -> None:
         """Zone by zone its card, then the cards that lie there, -1 for a back, and 0 to end it."""
         old, new = split(before), split(now)
         for member in range(max(len(old), len(new))):
@@ -162,7 +170,7 @@ class Stretch:
         row[start : start + len(told)] = array("f", told if sign > 0 else [0] * len(told))
 
 
-def split(series: Sequence[int]) -> list[list[int]]:
+def split(series: list[int]) -> list[list[int]]:
     """The zones of a series."""
     zones: list[list[int]] = []
     zone: list[int] = []
@@ -256,9 +264,8 @@ class Watch:
 
     def _put_numbers(self, numbers: list[int]) -> None:
         row, columns = self._row, self._shortcut.numbers
-        for at in changes(self._numbers, numbers):
+        for at in renew(self._numbers, numbers):
             row[columns[at]] = within(numbers[at])
-        self._numbers = numbers
 
     def _put_piles(self, piles: list[Any]) -> None:
         for lay, pile, stretch in zip(self._piles, piles, self._shortcut.piles):  # noqa: B905  # a plain loop
@@ -268,43 +275,41 @@ class Watch:
 
     def _put_zones(self, state: Cards, me: int) -> None:
         """Write the zones where other cards lie than before, or cards that are known otherwise."""
-        last, where = self._zones, self._where
+        last, where, stretches = self._zones, self._where, self._shortcut.zones
         turned = self._turned(state.kind, state.seen)
         others = me != self._me
         self._me = me
         written: list[int] = []
-        stretches = self._shortcut.zones
-        for cards, lay, stretch, zone in zip(state.zones, last, stretches, range(len(last))):  # noqa: B905  # a plain loop
-            if cards != lay:
-                last[zone] = cards[:]
-                for card in cards:
-                    where[card] = zone
-            elif not others or not cards or stretch is None or stretch.public:
-                continue
-            self._put_zone(state, zone)
-            written.append(zone)
+        if others or state.zones != last:
+            for zone, cards in enumerate(state.zones):
+                moved = cards != last[zone]
+                if moved:
+                    last[zone] = cards[:]
+                    for card in cards:
+                        where[card] = zone
+                if moved or others:
+                    stretch = stretches[zone]
+                    if stretch is not None and (moved or (cards and not stretch.public)):
+                        self._put_zone(state, zone, stretch)
+                        written.append(zone)
         for card in turned:
-            if where[card] not in written:
-                self._put_zone(state, where[card])
+            stretch = stretches[where[card]]
+            if stretch is not None and where[card] not in written:
+                self._put_zone(state, where[card], stretch)
                 written.append(where[card])
 
     def _turned(self, kinds: list[int], seen: list[int]) -> list[int]:
         """The cards that had another face, or were known to others, when we last looked."""
         turned: list[int] = []
         if kinds != self._kinds:
-            turned = changes(self._kinds, kinds)
-            self._kinds = kinds[:]
+            turned = renew(self._kinds, kinds)
             self._where += [0] * (len(kinds) - len(self._where))
         if seen != self._seen:
-            turned += changes(self._seen, seen)
-            self._seen = seen[:]
+            turned += renew(self._seen, seen)
         return turned
 
-    def _put_zone(self, state: Cards, zone: int) -> None:
+    def _put_zone(self, state: Cards, zone: int, stretch: Stretch) -> None:
         """Write what is seen of the cards there."""
-        stretch = self._shortcut.zones[zone]
-        if stretch is None:
-            return
         cards, kinds, seen, me = state.zones[zone], state.kind, state.seen, self._me
         if stretch.public:
             content = [kinds[card] for card in cards]
@@ -321,12 +326,17 @@ class Watch:
             self._contents[zone] = content
 
 
-def changes(last: list[Any], now: list[Any]) -> list[int]:
-    """Where numbers are others than they were; where one is equal but not the same, that may be among them too."""
+def renew(last: list[Any], now: list[Any]) -> list[int]:
+    """Make the first list equal to the second. Returns where another number stood in it; where one was equal but
+    not the same, that may be told too.
+    """
     changed: list[int] = []
     for old, new, at in zip(last, now, range(len(last))):  # noqa: B905  # mypyc makes a plain loop of it
         if new is not old:
+            last[at] = new
             changed.append(at)
+    if len(last) != len(now):
+        last[:] = now
     return changed
 
 

@@ -281,6 +281,8 @@ def _call(function: Callable[..., Any], s: State, args: tuple[Any, ...]) -> Any:
         return function(s, args[0], args[1], args[2])
     if count == 0:
         return function(s)
+    if count == 4:
+        return function(s, args[0], args[1], args[2], args[3])
     return function(s, *args)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from spellhall.games.magewars.cards import FACE, TYPE
 from spellhall.games.magewars.cards.mages import MAGES
@@ -27,8 +27,9 @@ from spellhall.games.magewars.state import (
 )
 from spellhall.games.magewars.winning import missing_steps
 
-NUMBER: Final = tuple(len(MAGES) + 1 + face for face in FACE)
-"""By kind: the number of the card in the card table."""
+NUMBER: Final[tuple[Any, ...]] = tuple(len(MAGES) + 1 + face for face in FACE)
+"""By kind: the number of the card in the card table. Compiled, an int would be unpacked and packed again at
+every use."""
 
 DEAD: Final = "dead"
 MISSES: Final = "misses the next turn"
