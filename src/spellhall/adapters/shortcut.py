@@ -280,18 +280,17 @@ class Watch:
         others = me != self._me
         self._me = me
         written: list[int] = []
-        if others or state.zones != last:
-            for zone, cards in enumerate(state.zones):
-                moved = cards != last[zone]
-                if moved:
-                    last[zone] = cards[:]
-                    for card in cards:
-                        where[card] = zone
-                if moved or others:
-                    stretch = stretches[zone]
-                    if stretch is not None and (moved or (cards and not stretch.public)):
-                        self._put_zone(state, zone, stretch)
-                        written.append(zone)
+        for zone, cards in enumerate(state.zones):
+            moved = cards != last[zone]
+            if moved:
+                last[zone] = cards[:]
+                for card in cards:
+                    where[card] = zone
+            if moved or others:
+                stretch = stretches[zone]
+                if stretch is not None and (moved or (cards and not stretch.public)):
+                    self._put_zone(state, zone, stretch)
+                    written.append(zone)
         for card in turned:
             stretch = stretches[where[card]]
             if stretch is not None and where[card] not in written:
