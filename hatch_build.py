@@ -23,7 +23,17 @@ from mypyc.build import mypycify
 from pybind11.setup_helpers import ParallelCompile
 from setuptools import setup
 
-COMPILED = ("adapters/shortcut.py", "adapters/table.py", "bots/*.py", "engine/*.py", "games/*.py")
+COMPILED = (
+    "adapters/shortcut.py",
+    "adapters/table.py",
+    "bots/*.py",
+    "engine/*.py",
+    "games/*.py",
+    "server/house.py",
+    "server/table.py",
+    "server/telling.py",
+    "server/undo.py",
+)
 LEFT = (
     "*/__init__.py",
     # What tests and readers extend or look into:

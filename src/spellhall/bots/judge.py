@@ -13,8 +13,10 @@ Judge = Callable[[Any], list[float]]
 """By seat: the part in the win, 0 to 1, of a position; of one that is over, what it has won."""
 
 
-def judge_of(info: GameInfo[Any]) -> Judge:
-    """The judge of a game. One without an evaluation holds every position to be even."""
+def judge_of(info: GameInfo[Any], trust: float = 1.0) -> Judge:
+    """The judge of a game, who believes so much of its evaluation. One without an evaluation holds every
+    position to be even.
+    """
     evaluate = info.evaluate
     team = info.team
 
@@ -25,9 +27,9 @@ def judge_of(info: GameInfo[Any]) -> Judge:
             return [1 / s.seats] * s.seats
         standings = evaluate(s)
         if team is not None:
-            return [1 / (1 + exp(-odds)) if odds > -100 else 0.0 for odds in standings]
+            return [1 / (1 + exp(-trust * odds)) if odds > -100 else 0.0 for odds in standings]
         best = max(standings)
-        parts = [exp(standing - best) for standing in standings]
+        parts = [exp(trust * (standing - best)) for standing in standings]
         whole = sum(parts)
         return [part / whole for part in parts]
 

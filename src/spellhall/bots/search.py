@@ -102,7 +102,7 @@ class Tree:
 
     def __init__(self, info: GameInfo[Any], rng: Random) -> None:
         self._random = rng.random
-        self._judge = judge_of(info)
+        self._judge = judge_of(info, info.trust)
         self._calm = frozenset(info.book.questions[name] for name in info.calm)
         self._replies = info.replies
         self._to_the_end = info.evaluate is None

@@ -118,6 +118,10 @@ class GameInfo(Generic[S]):
     room: int = 0
     """How many of its own further answers the greedy bot tries after each move, about; 0 is as many as its glances allow."""
 
+    trust: float = 1.0
+    """How much of the evaluation a search believes: with less it holds positions to be less decided. A greedy
+    player does better with an evaluation that is too sure of itself; a search does not."""
+
     replies: int = 0
     """How many calm points of others a search passes, at random, before it judges a position."""
 

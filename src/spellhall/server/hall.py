@@ -256,7 +256,7 @@ class Hall:
             self.metrics.lag.note(max(0.0, monotonic() - due))
 
     async def _beat(self) -> None:
-        """Beats to every line; lines on which nothing comes are given up."""
+        """Beats to every line that has been silent for a while; where nothing comes then, it is given up."""
         settings = self.settings
         while True:
             await asyncio.sleep(_TICK)
@@ -268,7 +268,7 @@ class Hall:
                 if now - line.heard > settings.dead_after_seconds:
                     self.metrics.count("dead_lines")
                     line.drop()
-                elif now - line.beaten >= settings.heartbeat_seconds:
+                elif now - max(line.heard, line.beaten) >= settings.heartbeat_seconds:
                     line.beaten = now
                     line.tell(beat)
 

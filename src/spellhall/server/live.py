@@ -160,9 +160,9 @@ class LiveTable:
             await self.driver.hold(actor)
         async with self.lock:
             for _ in range(_TRIES):
-                number = self.table.done(actor.guest, id)
-                if number is not None:
-                    return number
+                done = self.table.done(actor.guest, id)
+                if done is not None:
+                    return done
                 act = await self.hall.decide(self, actor, command)
                 if isinstance(act.entry, Played):
                     returned = house.back(self.table, actor)
@@ -170,7 +170,7 @@ class LiveTable:
                         continue
                 if await self._write(act):
                     await self._house_goes_on()
-                    return self.table.number if number is None else number
+                    return self.table.number
         raise Refusal("too_late", "others were quicker: try again")
 
     async def act(self, act: Act) -> bool:

@@ -72,8 +72,9 @@ class Chair:
     def copy(self) -> Chair:
         """An independent one."""
         other = Chair(self.seat)
-        for name in self.__slots__:
-            setattr(other, name, getattr(self, name))
+        other.guest, other.name, other.colour = self.guest, self.name, self.colour
+        other.level, other.bot = self.level, self.bot
+        other.ready, other.salt, other.away = self.ready, self.salt, self.away
         return other
 
     @property

@@ -33,6 +33,8 @@ class Wire(WebSocketsSansIOProtocol):
         super().__init__(*args, **more)
         self._unread = b""
         self._in_pieces = False
+        self._unsent: list[bytes] = []
+        """Frames of this round of the event loop: what a move tells its player goes out as one piece."""
         self._broken = False
         """A frame came that is too large or not masked: the library says what is to be said about it."""
 
@@ -79,10 +81,10 @@ class Wire(WebSocketsSansIOProtocol):
         super().data_received(data[at:stop])
 
     async def send(self, message: MutableMapping[str, Any]) -> None:  # type: ignore[override]  # theirs: a union of TypedDicts
-        """A text goes out at once, unless the client must be waited for."""
+        """A text goes out in this round of the event loop, unless the client must be waited for."""
         text = message.get("text")
-        gone = self.disconnected or self.close_sent or self.conn.state is not OPEN
-        if text is None or gone or not self.writable.is_set():
+        if text is None or not self._is_open() or not self.writable.is_set():
+            self._send_off()
             await super().send(message)  # type: ignore[arg-type]  # as above
             return
         data = text.encode()
@@ -93,4 +95,14 @@ class Wire(WebSocketsSansIOProtocol):
             head = bytes((_TEXT, _TWO_BYTES)) + size.to_bytes(2, "big")
         else:
             head = bytes((_TEXT, _EIGHT_BYTES)) + size.to_bytes(8, "big")
-        self.transport.write(head + data)
+        if not self._unsent:
+            self.loop.call_soon(self._send_off)
+        self._unsent.append(head + data)
+
+    def _is_open(self) -> bool:
+        return self.conn.state is OPEN and not self.close_sent and not self.disconnected
+
+    def _send_off(self) -> None:
+        unsent, self._unsent = self._unsent, []
+        if unsent and self._is_open():
+            self.transport.write(b"".join(unsent) if len(unsent) > 1 else unsent[0])

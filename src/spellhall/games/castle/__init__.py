@@ -65,6 +65,7 @@ GAME: Final = GameInfo(
     belief=belief,
     calm=frozenset({"turn_action"}),
     glances=96,
+    trust=0.35,
     headlines=HEADLINES,
     explain=explain,
     facts=FACTS,

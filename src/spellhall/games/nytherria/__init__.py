@@ -56,6 +56,7 @@ GAME: Final = GameInfo(
     glance=glance,
     evaluate=evaluate,
     calm=frozenset({"play_card"}),
+    trust=0.35,
     replies=1,
     headlines=HEADLINES,
     explain=explain,

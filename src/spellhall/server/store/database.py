@@ -53,10 +53,10 @@ class Session(Protocol):
 
 
 def in_statements(sql: str, rows: Sequence[tuple[Any, ...]], mark: str) -> Iterator[tuple[str, list[Any]]]:
-    """Statements that insert all rows, with their values. Few different ones, so that they are prepared once."""
+    """Statements that insert all rows, with their values: not too many different ones, so that they stay prepared."""
     first = 0
     while first < len(rows):
-        count = min(_MOST_ROWS, 1 << (len(rows) - first).bit_length() - 1)
+        count = min(_MOST_ROWS, len(rows) - first)
         yield (
             _with_rows(sql, count, len(rows[0]), mark),
             [value for row in rows[first : first + count] for value in row],
@@ -160,15 +160,15 @@ class Database:
         self._most = most_in_a_commit
         self._asked: list[Job[Any]] = []
         self._jobs: SimpleQueue[list[Job[Any]] | None] = SimpleQueue()
-        self._thread: threading.Thread | None = None
+        self._worker: threading.Thread | None = None
         self._loop: asyncio.AbstractEventLoop | None = None
         self.commits = 0
 
     def start(self, hear: Callable[[str], None], again: Callable[[], None]) -> None:
         """Open the database and begin to work; called in the event loop."""
         loop = self._loop = asyncio.get_running_loop()
-        self._thread = threading.Thread(target=self._work, name="store", daemon=True)
-        self._thread.start()
+        self._worker = threading.Thread(target=self._work, name="store", daemon=True)
+        self._worker.start()
         if self.driver.shared:
             listening = threading.Thread(
                 target=self.driver.listen,
@@ -209,10 +209,10 @@ class Database:
 
     async def stop(self) -> None:
         """Finish what was asked, then close."""
-        if self._thread is not None:
+        if self._worker is not None:
             self._hand_over()
             self._jobs.put(None)
-            await asyncio.to_thread(self._thread.join)
+            await asyncio.to_thread(self._worker.join)
 
     # In the thread
 
