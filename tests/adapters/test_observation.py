@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from array import array
 from collections import Counter
 from dataclasses import replace
+from itertools import pairwise
 from random import Random
 from typing import Any
 
@@ -19,7 +21,7 @@ import spellhall
 from spellhall.adapters.layout import from_plain, kept, plain
 from spellhall.adapters.numbering import numbering
 from spellhall.adapters.observation import Column, Encoder, encoder
-from spellhall.adapters.shortcut import HIGHEST, NO_COLUMN, Segment, within
+from spellhall.adapters.shortcut import HIGHEST, Stretch, within
 from spellhall.adapters.survey import THOROUGHNESS, flag_and_value, named_zones, survey, walk
 from spellhall.adapters.table import Table
 from spellhall.engine.info import GameInfo
@@ -326,10 +328,10 @@ def test_every_game_takes_the_short_way(game: str) -> None:
 def test_a_number_out_of_range_is_cut_off_there_too() -> None:
     info = all_games()["lantern"]
 
-    def far(s: Any, seat: int | None) -> tuple[list[int], tuple[()]]:
+    def far(s: Any, seat: int | None) -> tuple[list[int], list[Any]]:
         numbers, _ = glance_of_lantern(s, seat)
         numbers[s.seats] = 100_000
-        return numbers, ()
+        return numbers, []
 
     made = Encoder(replace(info, glance=far), 2)
     state = spellhall.new("lantern", 2, seed=1).state
@@ -345,89 +347,92 @@ def glance_of_lantern(s: Any, seat: int | None) -> Any:
 
 
 def test_too_few_numbers_are_refused() -> None:
-    def few(s: State, seat: int | None) -> tuple[list[int], tuple[()]]:
-        return [1, 2, 3], ()
+    def few(s: State, seat: int | None) -> tuple[list[int], list[Any]]:
+        return [1, 2, 3], []
 
     made = Encoder(replace(all_games()["lantern"], glance=few), 2)
     with pytest.raises(ValueError, match="should give 5 numbers and 0 piles, not 3 and 0"):
         made.encode(spellhall.new("lantern", 2, seed=1).state, 0)
 
 
-def segment() -> Segment:
+def stretch() -> Stretch:
     """Of three faces, kinds 0 to 2: counts, then the numbers at four places, then backs by name, but for
-    that of kind 2, then others. Kind 3 is only told by its place; kind 4 was never met.
+    that of kind 2, then others, then what has no column. Kind 3 is only told by its place; kind 4 was never met.
     """
-    made = Segment(3 + 4 + 3 + 1)
+    made = Stretch(0, 11, unforeseen=11)
     made.numbers = [1, 2, 3, 4, 0]
     made.count_of = [-1, 0, 1, 2, -1]
     made.number_at, made.places = 3, 4
-    made.backs, made.back_of = 7, [8, 9, NO_COLUMN, NO_COLUMN]
+    made.backs, made.named = 7, [-11, -12, -2, -2]
     made.other = 10
     return made
 
 
-@given(st.lists(st.lists(st.sampled_from([0, 1, 2, 3, -1, -2, -11, -12]), max_size=6).map(tuple), max_size=12))
-def test_what_lay_there_before_does_not_matter(contents: list[tuple[int, ...]]) -> None:
-    used = segment()
-    for content in contents:
-        grown = [content[:length] for length in range(len(content) + 1)]
-        for one in grown:
-            fresh = segment()
-            assert used.keep(one) == fresh.keep(one)
-            assert used.unforeseen.get(one) == fresh.unforeseen.get(one)
+def written(made: Stretch, *contents: Any, length: int = 12) -> list[float]:
+    """What stands in the array when this has lain there, one after the other."""
+    row = array("f", [0] * length)
+    for before, now in pairwise([(), *contents]):
+        made.write(row, before, now)
+    return row.tolist()
 
 
-def test_a_segment_in_full() -> None:
-    made = segment()
-    assert made.keep((2, -11, -12, 0, 2)).tolist() == [1, 0, 2, 3, 0, 0, 1, 2, 1, 1, 0]
-    assert made.unforeseen == {}
+@pytest.mark.parametrize("places", [0, 4])
+@pytest.mark.parametrize("cards", [[0, 1, 2, 3, -1], [0, 1, 2, 3, -1, -2, -11, -12]])
+@given(data=st.data())
+def test_what_lay_there_before_does_not_matter(places: int, cards: list[int], data: st.DataObject) -> None:
+    made = stretch()
+    made.places = places
+    if min(cards) == -1:
+        made.named = []
+    contents = data.draw(st.lists(st.lists(st.sampled_from(cards), max_size=6), min_size=1, max_size=12))
+    assert written(made, *contents) == written(made, contents[-1])
 
 
-def test_what_has_no_column_is_counted_in_a_segment() -> None:
-    made = segment()
-    content = (0, 3, -2, 0, 3, 2)
-    assert made.keep(content).tolist() == [2, 0, 1, 1, 4, 0, 1, 1, 0, 0, 1]
-    assert made.unforeseen == {content: 1}
+def test_a_stretch_in_full() -> None:
+    assert written(stretch(), [2, -11, -12, 0, 2]) == [1, 0, 2, 3, 0, 0, 1, 2, 1, 1, 0, 0]
+
+
+def test_what_has_no_column_is_counted_in_a_stretch() -> None:
+    assert written(stretch(), [0, 3, -2, 0, 3, 2]) == [2, 0, 1, 1, 4, 0, 1, 1, 0, 0, 1, 1]
     with pytest.raises(LookupError, match="ever seen"):
-        made.keep((4,))
-    told = segment()
+        written(stretch(), [4])
+    told = stretch()
     told.numbers = []
-    assert told.keep((1, 3, -1)).tolist() == [1, 0, 1, 1, 3, 0, 0, 0, 0, 0, 1], "-1 is a note without a column"
+    assert written(told, (1, 3, -1)) == [1, 0, 1, 1, 3, 0, 0, 0, 0, 0, 1, 0], "-1 is a note without a column"
 
 
 def test_a_zone_that_never_had_backs_refuses_one() -> None:
-    made = segment()
-    made.backs, made.back_of, made.open = -1, [], True
+    made = stretch()
+    made.backs, made.named, made.open = -1, [], True
     with pytest.raises(LookupError, match="a back where there never was one"):
-        made.keep((1, -1))
-    assert made.keep((1,)) == segment().keep((1,))
+        written(made, [1, -1])
+    assert written(made, [1]) == written(stretch(), [1])
 
 
 def test_what_is_too_long_in_a_series_is_counted() -> None:
-    made = Segment(3 + 2 * 3 + 1)
+    made = Stretch(0, 10, unforeseen=10)
     made.count_of, made.members, made.places, made.other = [-1, 0, 1, 2, -1], [3, 6], 2, 9
-    assert made.keep(((2, 1, -1), (3,))).tolist() == [0, 1, 1, 2, 1, -1, 3, 0, 0, 0]
-    assert made.unforeseen == {}
-    assert made.keep(((1,), (4,), (1,))).tolist() == [2, 0, 0, 1, 0, 0, 4, 0, 0, 1]
-    assert made.keep(((1, 2, 2, 2),)).tolist() == [1, 0, 0, 1, 2, 2, 0, 0, 0, 0]
-    assert made.unforeseen == {((1,), (4,), (1,)): 1, ((1, 2, 2, 2),): 1}
+    short, many, long = (2, 1, -1, 0, 3, 0), (1, 0, 4, 0, 1, 0), (1, 2, 2, 2, 0)
+    assert written(made, short, length=11) == [0, 1, 1, 2, 1, -1, 3, 0, 0, 0, 0]
+    assert written(made, short, many, length=11) == [2, 0, 0, 1, 0, 0, 4, 0, 0, 1, 1]
+    assert written(made, short, many, long, length=11) == [1, 0, 0, 1, 2, 2, 0, 0, 0, 0, 1]
 
 
 def test_a_pile_may_be_one_number() -> None:
-    made = Segment(4)
+    made = Stretch(0, 3, unforeseen=3)
     made.width = 3
-    assert made.keep(0x020005).tolist() == [5, 0, 2, 0]
+    assert written(made, 0x020005, 0x010004, length=4) == [4, 0, 1, 0]
 
 
 @pytest.mark.parametrize(("game", "setup"), SETUPS, ids=name)
 def test_the_short_way_gives_what_the_view_gives(game: str, setup: Setup) -> None:
     made = encoder(game, setup.seats)
-    watches = {viewer: made.watch(viewer) for viewer in (None, *range(setup.seats))}
+    watch = made.watch()
     for number, (state, seat) in enumerate(walk(all_games()[game], setup, seed=9)):
         if number % 7 == 0:
-            made.encode(state, seat, watches[seat])  # so that it has seen something else before
+            made.encode(state, seat, watch)  # so that it has seen something else before
         if number % 23 == 0 or state.ask is None:
             for viewer in (None, seat, (seat + 1) % setup.seats):
                 long = made.encode_view(state, viewer)
-                for short in (made.encode(state, viewer), made.encode(state, viewer, watches[viewer])):
+                for short in (made.encode(state, viewer), made.encode(state, viewer, watch)):
                     assert by_name(made, short) == by_name(made, long)

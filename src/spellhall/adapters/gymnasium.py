@@ -68,6 +68,7 @@ class LearnerEnv(gymnasium.Env[NDArray[np.float32], np.int64]):
         self.render_mode = render_mode
         self.moves = numbering(game).moves
         self.encoder = encoder(game, self.players)
+        self._watch = self.encoder.watch()
         self.action_space = spaces.Discrete(len(self.moves))
         self.observation_space = spaces.Box(LOWEST, HIGHEST, (len(self.encoder),), np.float32)
         self.game: Game
@@ -114,7 +115,7 @@ class LearnerEnv(gymnasium.Env[NDArray[np.float32], np.int64]):
             game.play(bot.choose(Seat(game)))
 
     def _observe(self) -> NDArray[np.float32]:
-        return self.encoder.encode(self.game.state, self.seat)
+        return self.encoder.encode(self.game.state, self.seat, self._watch)
 
     def action_masks(self) -> NDArray[np.bool_]:
         """True for every legal move of the learner."""

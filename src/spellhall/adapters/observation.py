@@ -32,7 +32,7 @@ from numpy.typing import NDArray
 
 import spellhall
 from spellhall.adapters.layout import Layout, ZoneShape, kept
-from spellhall.adapters.shortcut import NO_COLUMN, Glance, Segment, Shortcut, Watch, within
+from spellhall.adapters.shortcut import NAMED, NO_COLUMN, Glance, Shortcut, Stretch, Watch, within
 from spellhall.adapters.survey import flag_and_value, named_zones, survey
 from spellhall.engine.cards import Zone
 from spellhall.engine.info import GameInfo
@@ -106,30 +106,26 @@ class ZoneColumns:
         """By note: the column with how many cards carry it."""
         self.end = len(columns)
 
-    def segment(self, number_of: Mapping[str, int], backs: Sequence[str]) -> Segment:
+    def stretch(self, number_of: Mapping[str, int], backs: Sequence[str], unforeseen: int) -> Stretch:
         """The part of it that cards tell, for the way past the view."""
 
-        def place(column: int) -> int:
-            return NO_COLUMN if column < 0 else column - self.first
-
         def by_number(columns: Mapping[str, int]) -> list[int]:
-            found = {number_of[face]: place(column) for face, column in columns.items()}
+            found = {number_of[face]: column for face, column in columns.items()}
             return [found.get(number, NO_COLUMN) for number in range(len(number_of) + 1)] if found else []
 
-        made = Segment(self.rest - self.first)
+        made = Stretch(self.first, self.rest, unforeseen)
         made.count_of = by_number(self.count_of)
         made.face_at = by_number(self.face_at)
         made.width = self.width
-        made.number_at = place(self.number_at)
+        made.number_at = self.number_at
         made.places = self.most if self.members else self.places
-        made.members = [place(column) for column in self.members]
-        made.other = place(self.other)
+        made.members = self.members
+        made.other = self.other
         made.open = self.backs < 0
         if self.shape.read_backs:
-            made.backs = place(self.backs)
+            made.backs = self.backs
             if self.back_of:
-                names = {name: place(column) for name, column in self.back_of.items()}
-                made.back_of = [names.get(f"back: {name}", NO_COLUMN) for name in backs]
+                made.named = [NAMED - self.back_of.get(f"back: {name}", NO_COLUMN) for name in backs]
         return made
 
 
@@ -164,8 +160,6 @@ class Encoder:
         self._zones = {shape.id: ZoneColumns(shape, info, seats, columns) for shape in self.layout.zones_of(seats)}
         self.columns = tuple(columns)
         self._blank = array("h", [0] * len(columns))
-        self._heads: dict[tuple[Any, ...], array[float]] = {}
-        """The first columns, by who looks and who is asked what."""
         self._body = self._turn if self.layout.phase_of is not None else self._turn - len(self._phase)
         """Here begins what is not in the head."""
         zones = self._zones.values()
@@ -177,23 +171,20 @@ class Encoder:
         self._shortcut = None if info.glance is None else self._find_shortcut(info.glance)
 
     def _find_shortcut(self, glance: Glance) -> Shortcut:
-        shortcut = Shortcut(glance, self._head, self._body)
-        shortcut.add_numbers(self._unforeseen - self._body)
-        shortcut.add_unforeseen()
+        shortcut = Shortcut(glance, self._head, len(self.columns))
+        shortcut.numbers += range(self._body, self._unforeseen)
         in_state: Sequence[Zone] = getattr(self.info.state, "layouts", {}).get(self.seats, ())
-        alike: dict[str, Segment] = {}
+        shortcut.zones = [None] * len(in_state)
         for zone in self._zones.values():
-            segment = zone.segment(self._number_of, self.layout.backs)
+            stretch = zone.stretch(self._number_of, self.layout.backs, self._unforeseen)
             if zone.shape.read:
-                segment.numbers = self._numbers_of_kinds(zone.shape)
-            segment = alike.setdefault(segment.form, segment)  # zones of one form share what they have kept
-            if zone.shape.read:
+                stretch.numbers = self._numbers_of_kinds(zone.shape)
                 about = next(about for about in in_state if about.id == zone.shape.id)
-                shortcut.add_zone(in_state.index(about), segment, about.sees == EVERYONE)
+                stretch.public = about.sees == EVERYONE
+                shortcut.zones[in_state.index(about)] = stretch
             else:
-                shortcut.add_pile(segment)
-            if zone.rest < zone.end:
-                shortcut.add_numbers(zone.end - zone.rest)
+                shortcut.piles.append(stretch)
+            shortcut.numbers += range(zone.rest, zone.end)
         return shortcut
 
     def _numbers_of_kinds(self, shape: ZoneShape) -> list[int]:
@@ -202,14 +193,10 @@ class Encoder:
 
     def _head(self, state: State, seat: int | None) -> array[float]:
         """Who looks, who is asked what, and the phase if it follows from that."""
-        ask = state.ask
-        key = (seat, None, None) if ask is None else (seat, ask[0], ask[1].name)
-        if key not in self._heads:
-            row = self._begin(state, seat)
-            if self.layout.phase_of is not None:
-                row[self._phase[self.layout.phase_of[ask[1].name if ask else ""]]] = 1
-            self._heads[key] = array("f", row[: self._body])
-        return self._heads[key]
+        row = self._begin(state, seat)
+        if self.layout.phase_of is not None:
+            row[self._phase[self.layout.phase_of[state.ask[1].name if state.ask else ""]]] = 1
+        return array("f", row[: self._body])
 
     def __len__(self) -> int:
         return len(self.columns)
@@ -223,16 +210,16 @@ class Encoder:
             ends[column.part] = slice(start, at + 1)
         return ends
 
-    def watch(self, seat: int | None) -> Watch | None:
-        """For who encodes one state after the other, as the seat sees them: it is faster with this."""
-        return None if self._shortcut is None else Watch(self._shortcut, seat)
+    def watch(self) -> Watch | None:
+        """For who encodes one state after the other: it is faster with this."""
+        return None if self._shortcut is None else Watch(self._shortcut)
 
     def encode(self, state: State, seat: int | None, watch: Watch | None = None) -> NDArray[np.float32]:
         """What the seat (None: a spectator) sees of the state."""
-        watch = watch or self.watch(seat)
+        watch = watch or self.watch()
         if watch is not None:
             try:
-                return watch.look(state)
+                return watch.look(state, seat)
             except LookupError:
                 pass  # the view says it
         return self.encode_view(state, seat)

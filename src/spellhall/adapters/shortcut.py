@@ -7,9 +7,9 @@ view that are no zones of the state. A game that offers these as plain numbers (
 arrays many times as fast; one that does not gets the same arrays by way of the view. The tests hold
 that both ways give the same array.
 
-Little changes from one decision to the next. So a ``Watch`` keeps the array of one seat and what it was
-made from, compares that with the state, whatever state it is, and writes only what is different now:
-numbers one by one, a zone as a whole. The columns of a zone are kept as well, by what lies there.
+Little changes from one decision to the next, and what most seats see is the same. So a ``Watch`` keeps
+one array and what it was made from, compares that with the state, whatever state and whose eyes it is,
+and writes only what is different now: number by number and card by card.
 """
 
 from __future__ import annotations
@@ -22,18 +22,15 @@ import numpy as np
 from numpy.typing import NDArray
 
 from spellhall.engine.cards import Cards
-from spellhall.engine.steps import State, bit
+from spellhall.engine.steps import CHANCE, NOBODY, State, bit
 
-Content = int | tuple[Any, ...]
-Glance = Callable[[Any, int | None], tuple[list[int], Sequence[Content]]]
+Content = int | Sequence[Any]
+Glance = Callable[[Any, int | None], tuple[list[int], list[Any]]]
 Head = Callable[[State, int | None], "array[float]"]
 
 LOWEST: Final = -32768
 HIGHEST: Final = 32767
 """Numbers beyond these are cut off."""
-
-MOST_KEPT: Final = 512
-"""So many segments of one zone are kept; then it begins anew."""
 
 NO_COLUMN: Final = -1
 UNKNOWN: Final = -1
@@ -42,19 +39,19 @@ NAMED: Final = UNKNOWN + NO_COLUMN - 1
 """and less than this by the column of its back, if that tells something."""
 
 
-class Segment:
-    """The columns of one zone. Places count from its first column; lists are by number of the card, and
-    ``NO_COLUMN`` in them means what it says.
+class Stretch:
+    """Where a zone stands in the array. Lists are by number of the card, and ``NO_COLUMN`` in them means
+    what it says.
     """
 
-    def __init__(self, length: int) -> None:
-        self.blank = array("f", [0]) * length
-        self.known: dict[Content, array[float]] = {}
-        """By what lies there: the segment."""
-        self.unforeseen: dict[Content, int] = {}
-        """How much of what lies there has no column at all, not even ``other``; where it is more than 0."""
-        self.last: tuple[tuple[Any, ...], array[float]] = (), self.blank
-        """What lay there when a segment was last made, and that segment."""
+    def __init__(self, first: int, end: int, unforeseen: int) -> None:
+        self.first = first
+        self.end = end
+        self.blank = array("f", [0]) * (end - first)
+        self.unforeseen = unforeseen
+        """The column that counts what has no other, not even ``other``."""
+        self.public = False
+        """Does everybody see all cards there?"""
         self.numbers: list[int] = []
         """By kind: the number of the card, if cards come by their kinds."""
         self.count_of: list[int] = []
@@ -71,207 +68,186 @@ class Segment:
         """How many are unknown, unless that is not told here."""
         self.open = False
         """Is there no column for backs because there never are any?"""
-        self.back_of: list[int] = []
-        """By kind: the column with how many unknown cards have that back."""
+        self.named: list[int] = []
+        """By kind: what stands for an unknown card of which the back tells something; else empty."""
         self.members: list[int] = []
         """Of a series: where each of its zones begins."""
 
-    @property
-    def form(self) -> str:
-        """The same for segments that are the same for the same cards."""
-        places = (self.count_of, self.face_at, self.width, self.number_at, self.places, self.members)
-        return repr((len(self.blank), self.numbers, places, self.other, self.backs, self.open, self.back_of))
-
-    def keep(self, content: Content) -> array[float]:
-        """Make the segment for what lies there, and keep it."""
-        if len(self.known) >= MOST_KEPT:
-            self.known.clear()
-            self.unforeseen.clear()
-        if isinstance(content, int):
-            row = self.blank[:]
-            row[: self.width] = array("f", list(content.to_bytes(self.width, "little")))
-        elif self.members:
-            row = self._series(content)
+    def write(self, row: array[float], before: Content, now: Content) -> None:
+        """Change the columns, which say what lay there before, to what lies there now."""
+        if isinstance(now, int):
+            row[self.first : self.first + self.width] = array("f", list(now.to_bytes(self.width, "little")))
+            return
+        assert not isinstance(before, int)
+        if self.members:
+            self._write_series(row, list(before), list(now))
         else:
-            row = self._cards(content)
-        self.known[content] = row
-        return row
+            self.write_cards(row, self.in_order(before), self.in_order(now))
 
-    def _cards(self, content: tuple[int, ...]) -> array[float]:
-        """Cards in the order of places. Most often a card came on top of what lay there last."""
-        lay, row = self.last
-        first = len(lay)
-        if first and content[:first] != lay:
-            first = 0
-            row = self.blank
-        row = row[:]
-        came: Sequence[int] = content[first:]
-        beyond = 0
-        if self.numbers:
-            numbers = [self._number(kind) for kind in came]
-            beyond = self._put_backs(row, came)
-            came = numbers
-        self._put_cards(row, came, first)
-        if beyond:
-            self.unforeseen[content] = beyond
-        else:
-            self.last = content, row
-        return row
+    def in_order(self, cards: Sequence[int]) -> list[int]:
+        """The cards by their places, or sorted where the order tells nothing."""
+        return list(cards) if self.places else sorted(cards)
 
-    def _number(self, kind: int) -> int:
-        """Of the card; 0 of a back."""
-        if kind < 0:
-            return 0
-        number = self.numbers[kind]
-        if not number:
-            raise LookupError("nobody has ever seen that kind of card")
-        return number
+    def write_cards(self, row: array[float], before: list[int], now: list[int]) -> None:
+        """The same for cards ``in_order``."""
+        if not now and not self.named:
+            row[self.first : self.end] = self.blank
+            return
+        first, left, came = 0, len(before), len(now)
+        while first < left and first < came and before[first] == now[first]:
+            first += 1
+        if not self.places:
+            while left > first and came > first and before[left - 1] == now[came - 1]:
+                left -= 1
+                came -= 1
+        self._write_some(row, before, first, left, -1)
+        self._write_some(row, now, first, came, 1)
 
-    def _put_backs(self, row: array[float], kinds: Sequence[int]) -> int:
-        """What is ``UNKNOWN`` or, by its column, ``NAMED``. Returns how many have no column."""
-        beyond = 0
-        for kind in kinds:
-            if kind < 0:
-                if self.open:
-                    raise LookupError("a back where there never was one")
-                if self.backs >= 0:
-                    row[self.backs] += 1
-                if kind < UNKNOWN:
-                    column = NAMED - kind
-                    if column >= 0:
-                        row[column] += 1
-                    else:
-                        beyond += 1
-        return beyond
-
-    def _put_cards(self, row: array[float], numbers: Sequence[int], first: int) -> None:
-        """Cards by their numbers, from place ``first`` on; 0 is a back, -1 counts among the others."""
-        count_of, face_at, number_at = self.count_of, self.face_at, self.number_at
+    def _write_some(self, row: array[float], cards: list[int], first: int, end: int, sign: int) -> None:
+        """Those from ``first`` to ``end``; cards that are alike at once, where the order tells nothing."""
         place = first
-        for number in numbers:
-            if number > 0:
-                count = count_of[number] if count_of else NO_COLUMN
-                if count >= 0:
-                    row[count] += 1
-                if place < self.places and face_at and face_at[number] >= 0:
-                    row[face_at[number] + place * self.width] = 1
-                elif place < self.places and number_at >= 0:
-                    row[number_at + place] = number
-                elif count < 0:
-                    row[self.other] += 1
-            elif number < 0:
-                row[self.other] += 1
-            place += 1
+        while place < end:
+            card, many = cards[place], 1
+            while not self.places and place + many < end and cards[place + many] == card:
+                many += 1
+            self._write_card(row, card, place, float(sign * many))
+            place += many
 
-    def _series(self, content: tuple[tuple[int, ...], ...]) -> array[float]:
-        """Each zone by the number of its card, then those of the cards that lie there; -1 is a back."""
-        row = self.blank[:]
-        beyond = 0
-        for member, zone in enumerate(content):
-            count = self.count_of[zone[0]]
-            row[self.other if count < 0 else count] += 1
-            if member < len(self.members):
-                told = zone[: 1 + self.places]
-                beyond += len(zone) - len(told)
-                start = self.members[member]
-                row[start : start + len(told)] = array("f", told)
-            else:
-                beyond += 1
-        if beyond:
-            self.unforeseen[content] = beyond
-        return row
+    def _write_card(self, row: array[float], card: int, place: int, sign: float) -> None:
+        """A card that came to this place (1) or was there (-1), or so many of them."""
+        number = card
+        if self.numbers:
+            if card < 0:
+                self._write_back(row, card, sign)
+                return
+            number = self.numbers[card]
+            if not number:
+                raise LookupError("nobody has ever seen that kind of card")
+        elif card < 0:  # a note that has no column
+            row[self.other] += sign
+            return
+        count = self.count_of[number] if self.count_of else NO_COLUMN
+        if count >= 0:
+            row[count] += sign
+        if place < self.places and self.face_at and self.face_at[number] >= 0:
+            row[self.face_at[number] + place * self.width] = 1.0 if sign > 0 else 0.0
+        elif place < self.places and self.number_at >= 0:
+            row[self.number_at + place] = number if sign > 0 else 0
+        elif count < 0:
+            row[self.other] += sign
+
+    def _write_back(self, row: array[float], back: int, sign: float) -> None:
+        """A card that is ``UNKNOWN`` or, by its column, ``NAMED``."""
+        if self.open:
+            raise LookupError("a back where there never was one")
+        if self.backs >= 0:
+            row[self.backs] += sign
+        if back < UNKNOWN:
+            column = NAMED - back
+            row[self.unforeseen if column < 0 else column] += sign
+
+    def _write_series(self, row: array[float], before: list[int], now: list[int]) -> None:
+        """Zone by zone its card, then the cards that lie there, -1 for a back, and 0 to end it."""
+        old, new = split(before), split(now)
+        for member in range(max(len(old), len(new))):
+            if member >= len(old) or member >= len(new) or old[member] != new[member]:
+                if member < len(old):
+                    self._write_zone(row, old[member], member, -1)
+                if member < len(new):
+                    self._write_zone(row, new[member], member, 1)
+
+    def _write_zone(self, row: array[float], zone: list[int], member: int, sign: int) -> None:
+        """One zone of a series."""
+        count = self.count_of[zone[0]]
+        row[self.other if count < 0 else count] += sign
+        if member >= len(self.members):
+            row[self.unforeseen] += sign
+            return
+        told = zone[: 1 + self.places]
+        if len(told) < len(zone):
+            row[self.unforeseen] += sign * (len(zone) - len(told))
+        start = self.members[member]
+        row[start : start + len(told)] = array("f", told if sign > 0 else [0] * len(told))
 
 
-class Stretch:
-    """Where a zone stands in the array."""
-
-    def __init__(self, first: int, segment: Segment, public: bool, backs: list[int]) -> None:
-        self.first = first
-        self.end = first + len(segment.blank)
-        self.segment = segment
-        self.public = public
-        """Does everybody see all cards there?"""
-        self.backs = backs
-        """By kind: what stands for an unknown card of which the back tells something; else empty."""
+def split(series: list[int]) -> list[list[int]]:
+    """The zones of a series."""
+    zones: list[list[int]] = []
+    zone: list[int] = []
+    for number in series:
+        if number:
+            zone.append(number)
+        else:
+            zones.append(zone)
+            zone = []
+    return zones
 
 
 class Shortcut:
     """Where everything stands in an array that is made from states."""
 
-    def __init__(self, glance: Glance, head: Head, begin: int) -> None:
+    def __init__(self, glance: Glance, head: Head, length: int) -> None:
         self.glance = glance
-        self.head = head
-        """What every view says first, up to column ``begin``: who looks, who is asked what."""
-        self.length = begin
-        self.unforeseen = 0
-        """The column that counts what has no other."""
+        self.length = length
+        self._make_head = head
+        self._heads: dict[tuple[int | None, int, str], array[float]] = {}
         self.numbers: list[int] = []
         """The columns of the numbers that the game tells."""
         self.piles: list[Stretch] = []
         """The zones that the game tells."""
-        self.zones: dict[int, Stretch] = {}
+        self.zones: list[Stretch | None] = []
         """By its number in the state: a zone that can be read there."""
 
-    def add_unforeseen(self) -> None:
-        """The next column counts what has no other."""
-        self.unforeseen = self.length
-        self.length += 1
-
-    def add_numbers(self, length: int) -> None:
-        """The next columns are numbers that the game tells."""
-        self.numbers += range(self.length, self.length + length)
-        self.length += length
-
-    def add_zone(self, zone: int, segment: Segment, public: bool) -> None:
-        """The next columns are a zone that can be read off cards and masks."""
-        codes = [NAMED - column for column in segment.back_of]
-        self.zones[zone] = Stretch(self.length, segment, public, codes)
-        self.length += len(segment.blank)
-
-    def add_pile(self, segment: Segment) -> None:
-        """The next columns are a zone that the game tells."""
-        self.piles.append(Stretch(self.length, segment, False, []))
-        self.length += len(segment.blank)
+    def head(self, state: State, seat: int | None) -> array[float]:
+        """The first columns, always the same for who looks and who is asked what."""
+        ask = state.ask
+        key = (seat, CHANCE, "") if ask is None else (seat, ask[0], ask[1].name)
+        head = self._heads.get(key)
+        if head is None:
+            head = self._heads[key] = self._make_head(state, seat)
+        return head
 
 
 class Watch:
-    """The array of one seat, kept up to date. For one thread at a time."""
+    """An array, kept up to date with what one looks at. For one thread at a time."""
 
-    def __init__(self, shortcut: Shortcut, seat: int | None) -> None:
+    def __init__(self, shortcut: Shortcut) -> None:
         self._shortcut = shortcut
-        self._seat = seat
-        self._me = bit(seat)
         self._forget()
 
     def __deepcopy__(self, memo: object) -> Watch:
-        return Watch(self._shortcut, self._seat)
+        return Watch(self._shortcut)
 
     def _forget(self) -> None:
         """Nothing lies anywhere."""
         shortcut = self._shortcut
         self._row = array("f", [0]) * shortcut.length
+        self._array = np.frombuffer(self._row, np.float32)
         self._head: array[float] | None = None
         self._numbers = [0] * len(shortcut.numbers)
-        self._piles: Sequence[Content] = [()] * len(shortcut.piles)
+        self._piles: list[Any] = [()] * len(shortcut.piles)
+        self._me = NOBODY
         self._kinds: list[int] = []
         self._seen: list[int] = []
-        self._zones: list[list[int]] = []
-        self._unforeseen: dict[int, int] = {}
-        """By first column of a zone: how much of it has no column; where it is more than 0."""
+        self._zones: list[list[int]] = [[] for _ in shortcut.zones]
+        self._contents: list[list[int]] = [[] for _ in shortcut.zones]
+        """By zone: the cards that lay there, and how they were seen."""
+        self._where: list[int] = []
+        """By card: the zone where it lay, if it lay anywhere."""
 
-    def look(self, state: State) -> NDArray[np.float32]:
-        """The array, for the caller to keep. Raises LookupError where it meets what it cannot tell: then
-        the view must.
+    def look(self, state: State, seat: int | None) -> NDArray[np.float32]:
+        """What the seat sees, for the caller to keep. Raises LookupError where it meets what it cannot tell:
+        then the view must.
         """
         shortcut = self._shortcut
-        numbers, piles = shortcut.glance(state, self._seat)
+        numbers, piles = shortcut.glance(state, seat)
         if len(numbers) != len(self._numbers) or len(piles) != len(self._piles):
             raise ValueError(
                 f"the game should give {len(self._numbers)} numbers and {len(self._piles)} piles, "
                 f"not {len(numbers)} and {len(piles)}"
             )
         try:
-            head = shortcut.head(state, self._seat)
+            head = shortcut.head(state, seat)
             if head is not self._head:
                 self._row[: len(head)] = head
                 self._head = head
@@ -280,90 +256,87 @@ class Watch:
             if piles != self._piles:
                 self._put_piles(piles)
             if isinstance(state, Cards):
-                self._put_zones(state)
+                self._put_zones(state, bit(seat))
         except BaseException:
             self._forget()  # half of it may be written
             raise
-        return np.frombuffer(self._row, np.float32).copy()
+        return self._array.copy()
 
     def _put_numbers(self, numbers: list[int]) -> None:
         row, columns = self._row, self._shortcut.numbers
-        changed: list[int] = []
-        note_changes(self._numbers, numbers, changed)
-        for at in changed:
+        for at in renew(self._numbers, numbers):
             row[columns[at]] = within(numbers[at])
-        self._numbers = numbers
 
-    def _put_piles(self, piles: Sequence[Content]) -> None:
-        last = self._piles
-        for index, stretch in enumerate(self._shortcut.piles):
-            pile = piles[index]
-            if pile != last[index]:
-                self._put(stretch, pile)
+    def _put_piles(self, piles: list[Any]) -> None:
+        for lay, pile, stretch in zip(self._piles, piles, self._shortcut.piles):  # noqa: B905  # a plain loop
+            if pile is not lay and pile != lay:
+                stretch.write(self._row, lay, pile)
         self._piles = piles
 
-    def _put_zones(self, state: Cards) -> None:
+    def _put_zones(self, state: Cards, me: int) -> None:
         """Write the zones where other cards lie than before, or cards that are known otherwise."""
-        zones, last = state.zones, self._zones
+        last, where, stretches = self._zones, self._where, self._shortcut.zones
         turned = self._turned(state.kind, state.seen)
-        if len(last) != len(zones):
-            self._zones = last = [[] for _ in zones]
-        for zone in range(len(zones)):
-            cards = zones[zone]
-            if cards != last[zone]:
+        others = me != self._me
+        self._me = me
+        written: list[int] = []
+        for zone, cards in enumerate(state.zones):
+            moved = cards != last[zone]
+            if moved:
                 last[zone] = cards[:]
-                self._put_zone(state, zone)
-                turned.difference_update(cards)
-        if turned:
-            turned.difference_update(state.spare)
-        if turned:  # seldom: most often they went elsewhere
-            for zone in range(len(zones)):
-                if not turned.isdisjoint(zones[zone]):
-                    self._put_zone(state, zone)
+                for card in cards:
+                    where[card] = zone
+            if moved or others:
+                stretch = stretches[zone]
+                if stretch is not None and (moved or (cards and not stretch.public)):
+                    self._put_zone(state, zone, stretch)
+                    written.append(zone)
+        for card in turned:
+            stretch = stretches[where[card]]
+            if stretch is not None and where[card] not in written:
+                self._put_zone(state, where[card], stretch)
+                written.append(where[card])
 
-    def _turned(self, kinds: list[int], seen: list[int]) -> set[int]:
+    def _turned(self, kinds: list[int], seen: list[int]) -> list[int]:
         """The cards that had another face, or were known to others, when we last looked."""
         turned: list[int] = []
-        if kinds != self._kinds or seen != self._seen:
-            note_changes(self._kinds, kinds, turned)
-            note_changes(self._seen, seen, turned)
-            self._kinds = kinds[:]
-            self._seen = seen[:]
-        return set(turned)
+        if kinds != self._kinds:
+            turned = renew(self._kinds, kinds)
+            self._where += [0] * (len(kinds) - len(self._where))
+        if seen != self._seen:
+            turned += renew(self._seen, seen)
+        return turned
 
-    def _put_zone(self, state: Cards, zone: int) -> None:
-        """Write what the seat sees of the cards there."""
-        stretch = self._shortcut.zones.get(zone)
-        if stretch is None:
-            return
+    def _put_zone(self, state: Cards, zone: int, stretch: Stretch) -> None:
+        """Write what is seen of the cards there."""
         cards, kinds, seen, me = state.zones[zone], state.kind, state.seen, self._me
         if stretch.public:
             content = [kinds[card] for card in cards]
-        elif stretch.backs:
-            backs = stretch.backs
-            content = [kinds[card] if seen[card] & me else backs[kinds[card]] for card in cards]
+        elif stretch.named:
+            named = stretch.named
+            content = [kinds[card] if seen[card] & me else named[kinds[card]] for card in cards]
         else:
             content = [kinds[card] if seen[card] & me else UNKNOWN for card in cards]
-        if not stretch.public and not stretch.segment.places:
-            content.sort()  # a hand is found again, whatever the order it came in
-        self._put(stretch, tuple(content))
-
-    def _put(self, stretch: Stretch, content: Content) -> None:
-        segment = stretch.segment
-        made = segment.known.get(content)
-        if made is None:
-            made = segment.keep(content)
-        self._row[stretch.first : stretch.end] = made
-        if segment.unforeseen or self._unforeseen:
-            self._unforeseen[stretch.first] = segment.unforeseen.get(content, 0)
-            self._row[self._shortcut.unforeseen] = sum(self._unforeseen.values())
+        if not stretch.places:
+            content.sort()  # see ``in_order``
+        before = self._contents[zone]
+        if content != before:
+            stretch.write_cards(self._row, before, content)
+            self._contents[zone] = content
 
 
-def note_changes(last: list[Any], now: list[Any], changed: list[int]) -> None:
-    """Add where numbers are others than they were; where one is equal but not the same, that may be added too."""
+def renew(last: list[Any], now: list[Any]) -> list[int]:
+    """Make the first list equal to the second. Returns where another number stood in it; where one was equal but
+    not the same, that may be told too.
+    """
+    changed: list[int] = []
     for old, new, at in zip(last, now, range(len(last))):  # noqa: B905  # mypyc makes a plain loop of it
         if new is not old:
+            last[at] = new
             changed.append(at)
+    if len(last) != len(now):
+        last[:] = now
+    return changed
 
 
 def within(number: int) -> int:

@@ -39,7 +39,7 @@ class Table:
         self.scenario = checked.scenario
         self.moves = numbering(game).moves
         self.encoder = encoder(game, seats)
-        self._watches = [self.encoder.watch(seat) for seat in range(seats)]
+        self._watch = self.encoder.watch()
         self.state: State
         self.seat: int | None = None
         """The seat that is asked; None when the game is over."""
@@ -76,9 +76,9 @@ class Table:
             self.seat = None
             self.answers = {}
         else:
-            self.seat, question, args = ask
-            numbers = self.moves.of[question.name]
-            self.answers = {numbers[answer]: answer for answer in question.options(state, *args)}
+            self.seat = ask[0]
+            numbers = self.moves.of[ask[1].name]
+            self.answers = {numbers[answer]: answer for answer in legal(state)}
 
     @property
     def result(self) -> Result | None:
@@ -95,7 +95,7 @@ class Table:
 
     def observe(self, seat: int) -> NDArray[np.float32]:
         """The seat's view as an array."""
-        return self.encoder.encode(self.state, seat, self._watches[seat])
+        return self.encoder.encode(self.state, seat, self._watch)
 
     def play(self, number: int) -> None:
         """Play a legal move by its number; raises IllegalMove and changes nothing if it is not legal."""

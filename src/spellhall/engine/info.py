@@ -86,13 +86,13 @@ class GameInfo(Generic[S]):
     redeal: Callable[[S, int, Random], None]
     """Deal anew, in place, all that the seats of a mask do not know."""
 
-    glance: Callable[[S, int | None], tuple[list[int], Sequence[int | tuple[Any, ...]]]] | None = None
+    glance: Callable[[S, int | None], tuple[list[int], list[Any]]] | None = None
     """What ``look`` shows, in numbers: observations (spellhall.adapters) are then made without the
     view, several times as fast. First all that is no card, in the order of ``Encoder.wanted``; then the
     cards of those zones that are no zones of the state, in the order of ``Encoder.piles``, each card by
     its number in the card table, from 1, without backs; -1 stands for a note that has no column (or one
-    number, of which byte n says how many there are of the n-th face of the zone). A series of zones named after cards is a tuple of tuples,
-    each that card and then what lies there, a back as -1."""
+    number, of which byte n says how many there are of the n-th face of the zone). A series of zones named
+    after cards is zone by zone that card, then what lies there, a back as -1, and 0 to end it."""
 
     headlines: Headlines
     glossary: Mapping[str, tuple[str, str]] = field(default_factory=dict)

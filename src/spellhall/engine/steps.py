@@ -233,7 +233,7 @@ def run(s: State) -> None:
         if s.ask is not None or not stack:
             return
         step, args = stack.pop()
-        step(s, *args)
+        _call(step, s, args)
     raise _endless(s)
 
 
@@ -253,7 +253,7 @@ def legal(s: State) -> Sequence[Any]:
     if s.ask is None:
         return ()
     _, question, args = s.ask
-    options: Sequence[Any] = question.options(s, *args)
+    options: Sequence[Any] = _call(question.options, s, args)
     return options
 
 
@@ -265,9 +265,25 @@ def apply(s: State, answer: Any) -> None:
     assert s.ask is not None
     _, question, args = s.ask
     s.ask = NOTHING_ASKED
-    question.carry_out(s, answer, *args)
+    _call(question.carry_out, s, (answer, *args))
     if s.ask is None and s.stack:
         run(s)
+
+
+def _call(function: Callable[..., Any], s: State, args: tuple[Any, ...]) -> Any:
+    """The same as ``function(s, *args)``, which takes twice the time."""
+    count = len(args)
+    if count == 1:
+        return function(s, args[0])
+    if count == 2:
+        return function(s, args[0], args[1])
+    if count == 3:
+        return function(s, args[0], args[1], args[2])
+    if count == 0:
+        return function(s)
+    if count == 4:
+        return function(s, args[0], args[1], args[2], args[3])
+    return function(s, *args)
 
 
 def play_out(s: State, random: Callable[[], float]) -> int:

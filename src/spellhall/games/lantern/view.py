@@ -36,12 +36,12 @@ def look(s: Lantern, seat: int | None) -> Look:
     }
 
 
-def glance(s: Lantern, seat: int | None) -> tuple[list[int], tuple[()]]:
+def glance(s: Lantern, seat: int | None) -> tuple[list[int], list[int]]:
     """What ``look`` shows, in numbers: whose turn, the round, the light of each seat."""
     turn = [0] * s.seats
     if s.result is None:
         turn[s.turn] = 1
-    return [*turn, s.turns // s.seats + 1, *(_light(s, owner) for owner in range(s.seats))], ()
+    return [*turn, s.turns // s.seats + 1, *(_light(s, owner) for owner in range(s.seats))], []
 
 
 def _light(s: Lantern, seat: int) -> int:

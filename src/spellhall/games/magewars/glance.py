@@ -27,8 +27,9 @@ from spellhall.games.magewars.state import (
 )
 from spellhall.games.magewars.winning import missing_steps
 
-NUMBER: Final = tuple(len(MAGES) + 1 + face for face in FACE)
-"""By kind: the number of the card in the card table."""
+NUMBER: Final[tuple[Any, ...]] = tuple(len(MAGES) + 1 + face for face in FACE)
+"""By kind: the number of the card in the card table. Compiled, an int would be unpacked and packed again at
+every use."""
 
 DEAD: Final = "dead"
 MISSES: Final = "misses the next turn"
@@ -40,7 +41,20 @@ AT_HAND: Final = 5
 AT_HEALTH: Final = 7
 AT_GROWTH: Final = 9
 """Where these stand among the counters of a seat."""
-NOBODY_YET: Final = [0] * (10 + len(FLAGS))
+FIGURES: Final = 10 + len(FLAGS)
+"""So many counters and flags has a seat."""
+NOTES: Final = 8
+PILES: Final = 8
+"""So many more numbers, and piles, tell what lies before a seat. Where they stand there:"""
+AT_TIRED: Final = (0, 1, 6, 7)
+AT_ON_ITEMS: Final = 2
+AT_BURDENS: Final = 3
+AT_ON_LASTING: Final = 5
+AT_ROW: Final = (0, 2, 6, 7)
+AT_CRAFTS: Final = 1
+AT_CHARGES: Final = 3
+AT_LASTING_CHARGES: Final = 4
+AT_MAGE: Final = 5
 
 ROWS: Final = (ARMOR, ITEM, CREATURE, PLANT)
 ROW: Final = tuple(ROWS.index(type) if type in ROWS else -1 for type in TYPE)
@@ -48,11 +62,12 @@ ROW: Final = tuple(ROWS.index(type) if type in ROWS else -1 for type in TYPE)
 ITEMS: Final = ROWS.index(ITEM)
 NOTED: Final = -1
 """In a pile: a note that has no column."""
-NO_NOTES: Final = [0] * 8
+END: Final = 0
+"""In a series: here ends a zone."""
 
 MOST_KEPT: Final = 4096
 
-Pile = tuple[Any, ...]
+Pile = list[int]
 
 
 def glance(s: MageWars, seat: int | None) -> tuple[list[int], list[Pile]]:
@@ -64,105 +79,114 @@ def glance(s: MageWars, seat: int | None) -> tuple[list[int], list[Pile]]:
     mage, pets and plants.
     """
     seats, zones = s.seats, s.zones
-    found = [0] * seats
+    numbers, piles = _figures(s)
+    numbers, piles = numbers[:], piles[:]
     if s.result is None:
-        found[s.turn] = 1
-    found.append(s.turns // seats + 1)
-    figures = _figures(s)
+        numbers[s.turn] = 1
+    numbers[seats] = s.turns // seats + 1
+    if zones[SITES]:
+        piles[0] = _works(s, zones[SITES])
+    first, notes, pile = seats + 1, seats + 1 + seats * FIGURES, 1
     for owner in range(seats):
-        first = len(found)
-        found += figures[owner]
         if s.mage[owner] != NO_MAGE:
-            found[first + AT_HAND] = len(zones[HAND[owner]])
-            found[first + AT_HEALTH] = len(zones[HEALTH[owner]])
+            numbers[first + AT_HAND] = len(zones[HAND[owner]])
+            numbers[first + AT_HEALTH] = len(zones[HEALTH[owner]])
             if owner == s.turn:
-                found[first + AT_GROWTH] = s.growth
-    piles: list[Pile] = [_works(s, zones[SITES])]
-    for owner in range(seats):
-        mage = s.mage[owner]
-        who: Pile = () if mage == NO_MAGE else (mage + 1,)
-        crafts = _works(s, zones[CRAFTS[owner]])
-        if zones[KEPT[owner]] or zones[LASTING[owner]]:
-            _rows(s, owner, found, piles, crafts, who)
-        else:
-            found += NO_NOTES
-            piles += ((), crafts, (), (), (), who, (), ())
-    return found, piles
+                numbers[first + AT_GROWTH] = s.growth
+        if zones[CRAFTS[owner]]:
+            piles[pile + AT_CRAFTS] = _works(s, zones[CRAFTS[owner]])
+        if zones[KEPT[owner]]:
+            _tell_kept(s, owner, numbers, notes, piles, pile)
+        if zones[LASTING[owner]]:
+            _tell_lasting(s, owner, numbers, notes, piles, pile)
+        first += FIGURES
+        notes += NOTES
+        pile += PILES
+    return numbers, piles
 
 
 def _works(s: MageWars, cards: list[int]) -> Pile:
     """Crafts or sites: each what it is named after, then the card itself and what fills it."""
-    if not cards:
-        return ()
     kind = s.kind
-    works: list[Pile] = []
+    works: Pile = []
     for card in cards:
         number = NUMBER[kind[card]]
-        numbers = [number, number]
+        works.append(number)
+        works.append(number)
         for part in s.under[s.work[card]]:
-            numbers.append(NUMBER[kind[part]])
-        works.append(tuple(numbers))
-    return tuple(works)
+            works.append(NUMBER[kind[part]])
+        works.append(END)
+    return works
 
 
-def _rows(s: MageWars, owner: int, found: list[int], piles: list[Pile], crafts: Pile, who: Pile) -> None:
-    """The kept and lasting cards of a seat, with their notes and charges, between its crafts and its mage."""
+def _tell_kept(s: MageWars, owner: int, numbers: list[int], notes: int, piles: list[Pile], pile: int) -> None:
+    """The kept cards of a seat, which of them are fresh or used, and the charges of items."""
     kind = s.kind
     rows: list[list[int]] = [[], [], [], []]
-    tired = [0, 0, 0, 0]
-    on_items: list[int] = []
+    charges: list[int] = []
     for card in s.zones[KEPT[owner]]:
         row = ROW[kind[card]]
         rows[row].append(NUMBER[kind[card]])
         if card in s.tired:
-            tired[row] += 1
+            numbers[notes + AT_TIRED[row]] += 1
         if s.freezes and frozen(s, card):
             rows[row].append(NOTED)
-        charges = s.under[s.work[card]]
-        if charges:
+        under = s.under[s.work[card]]
+        if under:
             if row != ITEMS:
                 raise LookupError("charges where there never were any")
-            on_items += charges
-    on_lasting: list[int] = []
-    burdens = [0, 0, 0]
+            charges += under
+    for at, row_of in zip(AT_ROW, rows, strict=True):
+        piles[pile + at] = row_of
+    numbers[notes + AT_ON_ITEMS] = charges.count(MARKER)
+    piles[pile + AT_CHARGES] = _cards(s, charges)
+
+
+def _tell_lasting(s: MageWars, owner: int, numbers: list[int], notes: int, piles: list[Pile], pile: int) -> None:
+    """The charges of a seat's lasting cards, and what its burdens need."""
+    charges: list[int] = []
     for card in s.zones[LASTING[owner]]:
         work = s.work[card]
-        on_lasting += s.under[work]
+        charges += s.under[work]
         if s.slots[work]:
-            burdens[s.slots[work].count(OPEN)] += 1
+            needed = s.slots[work].count(OPEN)
+            if not 1 <= needed <= 2:
+                raise LookupError("a burden that is complete is noted in words")
+            numbers[notes + AT_BURDENS + needed - 1] += 1
         if s.freezes and frozen(s, card):
             raise LookupError("a lasting card that is frozen is noted in words")
-    if burdens[0]:
-        raise LookupError("a burden that is complete is noted in words")
-    armor, items, pets, plants = rows
-    found += (tired[0], tired[1], on_items.count(MARKER), burdens[1], burdens[2], on_lasting.count(MARKER))
-    found += (tired[2], tired[3])
-    piles += (tuple(armor), crafts, tuple(items), _charges(s, on_items), _charges(s, on_lasting), who)
-    piles += (tuple(pets), tuple(plants))
+    numbers[notes + AT_ON_LASTING] = charges.count(MARKER)
+    piles[pile + AT_LASTING_CHARGES] = _cards(s, charges)
 
 
-def _charges(s: MageWars, charges: list[int]) -> Pile:
-    """Those that are cards."""
-    return tuple([NUMBER[s.kind[card]] for card in charges if card != MARKER]) if charges else ()
+def _cards(s: MageWars, charges: list[int]) -> Pile:
+    """Those charges that are cards."""
+    return [NUMBER[s.kind[card]] for card in charges if card != MARKER]
 
 
-_KNOWN: Final[dict[tuple[int, ...], list[list[int]]]] = {}
-_LAST: Final[list[tuple[list[int], list[list[int]]]]] = [([], [])]
+Figures = tuple[list[int], list[Pile]]
+
+_KNOWN: Final[dict[tuple[int, ...], Figures]] = {}
+_LAST: Final[list[tuple[list[int], Figures]]] = [([], ([], []))]
 
 
-def _figures(s: MageWars) -> list[list[int]]:
-    """Each seat's counters and flags, but for hand, health and more damage, which stand at 0. They follow
-    from what is in the key and seldom change.
+def _figures(s: MageWars) -> Figures:
+    """All that follows from what is in the key and seldom changes: each seat's counters and flags, but for hand,
+    health and more damage, and its mage. Everything else stands at 0 and empty. The lists are kept: copy them.
     """
     kind, zones, seats = s.kind, s.zones, s.seats
-    key = s.mage + s.luck + s.marks + s.guard
+    key = [s.standing, s.now_only, s.reduced and not s.turns]
+    key += s.mage
+    key += s.luck
+    key += s.marks
+    key += s.guard
     key += s.alive
     key += s.lost
-    key += (s.standing, s.now_only, s.reduced and not s.turns)
     for zone in FIGURING[seats]:
-        for card in zones[zone]:
-            key.append(NOTED - kind[card] if s.freezes and frozen(s, card) else kind[card])
-        key.append(END)
+        if zones[zone]:
+            key.append(HERE - zone)
+            for card in zones[zone]:
+                key.append(NOTED - kind[card] if s.freezes and frozen(s, card) else kind[card])
     last, figures = _LAST[0]
     if key == last:
         return figures
@@ -172,23 +196,35 @@ def _figures(s: MageWars) -> list[list[int]]:
     else:
         if len(_KNOWN) >= MOST_KEPT:
             _KNOWN.clear()
-        figures = _KNOWN[known] = [
-            NOBODY_YET if s.mage[owner] == NO_MAGE else _work_out(s, owner) for owner in range(seats)
-        ]
+        figures = _KNOWN[known] = _work_out(s)
     _LAST[0] = key, figures
     return figures
 
 
 FIGURING: Final = tuple((*LEVELS[:seats], *KEPT[:seats], *LASTING[:seats], STANDING) for seats in range(MOST_SEATS + 1))
 """By the number of seats: the zones whose cards change counters."""
-END: Final = 1 << 20
-"""In the key: here ends a zone."""
+HERE: Final = -(1 << 20)
+"""In the key: here begins a zone."""
 
 
-def _work_out(s: MageWars, owner: int) -> list[int]:
+def _work_out(s: MageWars) -> Figures:
+    numbers = [0] * (s.seats + 1)
+    piles: list[Pile] = [[]]
+    for owner, mage in enumerate(s.mage):
+        board: list[Pile] = [[]] * PILES
+        if mage == NO_MAGE:
+            numbers += [0] * FIGURES
+        else:
+            numbers += _counters(s, owner)
+            flags = WHO[mage][:]
+            flags[AT_DEAD] = int(not s.alive[owner])
+            flags[AT_MISSES] = int(s.lost[owner])
+            numbers += flags
+            board[AT_MAGE] = [mage + 1]
+        piles += board
+    return numbers + [0] * (NOTES * s.seats), piles
+
+
+def _counters(s: MageWars, owner: int) -> list[int]:
     fate, guard, full, limit = fate_cards(s, owner), total_guard(s, owner), full_health(s, owner), hand_limit(s, owner)
-    counters = [fate, guard, level(s, owner), s.marks[owner], full, 0, limit, 0, missing_steps(s, owner), 0]
-    flags = WHO[s.mage[owner]][:]
-    flags[AT_DEAD] = int(not s.alive[owner])
-    flags[AT_MISSES] = int(s.lost[owner])
-    return counters + flags
+    return [fate, guard, level(s, owner), s.marks[owner], full, 0, limit, 0, missing_steps(s, owner), 0]

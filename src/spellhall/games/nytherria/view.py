@@ -66,7 +66,7 @@ def look(s: Nytherria, seat: int | None) -> Look:
     }
 
 
-def glance(s: Nytherria, seat: int | None) -> tuple[list[int], tuple[()]]:
+def glance(s: Nytherria, seat: int | None) -> tuple[list[int], list[int]]:
     """What ``look`` shows, in numbers: whose turn, the round, each seat's next draw and stones, and
     how many cards of each deck the seat does not know.
     """
@@ -79,7 +79,7 @@ def glance(s: Nytherria, seat: int | None) -> tuple[list[int], tuple[()]]:
     knows = bit(seat)
     for top, bag in ((MAIN_TOP, s.main_bag), (NEUTRAL_TOP, s.neutral_bag)):
         found.append(len(bag) + sum(not s.seen[card] & knows for card in s.zones[top]))
-    return found, ()
+    return found, []
 
 
 def _seat(s: Nytherria, seat: int) -> SeatView:
