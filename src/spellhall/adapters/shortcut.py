@@ -174,13 +174,11 @@ class Stretch:
 def split(series: list[int]) -> list[list[int]]:
     """The zones of a series."""
     zones: list[list[int]] = []
-    zone: list[int] = []
-    for number in series:
-        if number:
-            zone.append(number)
-        else:
-            zones.append(zone)
-            zone = []
+    start = 0
+    while start < len(series):
+        end = series.index(0, start)
+        zones.append(series[start:end])
+        start = end + 1
     return zones
 
 
