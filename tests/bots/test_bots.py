@@ -306,6 +306,34 @@ def test_the_end_of_a_turn_is_judged_before_luck_begins_the_next() -> None:
     assert s.ask[1].name == "fate_drawn"
 
 
+def test_with_room_to_look_a_move_is_carried_through_to_a_calm_point() -> None:
+    """Judged in the middle of its questions, filling a slot would look like doing nothing."""
+    game = spellhall.new("magewars", 2, 1)
+    rng = Random(1)
+    while "fill" not in Seat(game).moves:
+        game.play(rng.choice(Seat(game).moves))
+    seat = Seat(game).seat
+    for through in (False, True):
+        s = game.state.copy()
+        apply(s, next(answer for answer in legal(s) if s.ask and s.ask[1].tokens[answer] == "fill"))
+        look = LookAhead(judge_of(game.info), game.info.calm, seat, rng.random, through=through)
+        _, plan = look.best(s, 1)
+        assert s.ask is not None
+        assert s.ask[1].name == ("action" if through else "fill_card")
+        assert bool(plan) == through
+
+
+@pytest.mark.parametrize("level", ["greedy", "search:40"])
+def test_bots_do_not_look_at_futile_moves(level: str) -> None:
+    game = spellhall.new("magewars", 2, 1)
+    bot = make_bot(level, 1)
+    rng = Random(1)
+    while not ("abandon" in Seat(game).moves and len(Seat(game).moves) > 2):
+        game.play(rng.choice(Seat(game).moves))
+    bot.choose(Seat(game))
+    assert {weighed.move for weighed in bot.weighed} == {*Seat(game).moves} - {"abandon"}
+
+
 def test_a_settled_search_stops_early_and_chooses_alike() -> None:
     """Once the most tried move cannot be overtaken, the rest of the budget is not spent."""
     game = spellhall.new("castle", 4, scenario=ONE_CARD_LEFT, seed=1)

@@ -52,28 +52,33 @@ class Greedy:
     def _make_plan(self, seat: Seat) -> Plan:
         values, plans = self.weigh(seat)
         values = [value + ALIKE * self._rng.random() for value in values]
-        self.weighed = sorted(map(Weighed, seat.moves, repeat(0), values), key=lambda one: -one.value)
+        moves = [plan[0] for plan in plans]
+        self.weighed = sorted(map(Weighed, moves, repeat(0), values), key=lambda one: -one.value)
         return plans[values.index(max(values))]
 
     def weigh(self, seat: Seat) -> tuple[list[float], list[Plan]]:
-        """What each move is worth, on the average of the worlds, and how to go on after it."""
-        look = LookAhead(judge_of(seat.info), seat.info.calm, seat.seat, self._rng.random)
+        """What each move that is worth a look is worth, on the average of the worlds, and how to go on after it."""
+        info = seat.info
+        look = LookAhead(judge_of(info), info.calm, seat.seat, self._rng.random, through=info.room > 1)
+        futile = info.futile
         moves = seat.moves
-        values = [0.0] * len(moves)
-        plans: list[Plan] = [()] * len(moves)
-        glances = seat.info.glances
-        room = seat.info.room or glances // len(moves)
-        last = len(moves) - 1
+        looked_at = [at for at, move in enumerate(moves) if move not in futile] if futile else list(range(len(moves)))
+        values = [0.0] * len(looked_at)
+        plans: list[Plan] = [()] * len(looked_at)
+        glances = info.glances
+        room = info.room or glances // len(moves)
+        last = looked_at[-1]
         source = Worlds(seat, self._rng, looks=LOOKS)
         worlds = 0
         while look.judged < glances:
             world = source.deal()
-            for at, answer in enumerate(tuple(legal(world))):
+            answers = tuple(legal(world))
+            for number, at in enumerate(looked_at):
                 s = world.copy() if at < last else world  # used up with the last move
-                apply(s, answer)
+                apply(s, answers[at])
                 value, rest = look.best(s, room)
-                values[at] += value
-                plans[at] = (moves[at], *rest)
+                values[number] += value
+                plans[number] = (moves[at], *rest)
             worlds += 1
         return [value / worlds for value in values], plans
 
@@ -81,10 +86,14 @@ class Greedy:
 class LookAhead:
     """Carries a move through to the next calm point and judges what is there for one seat."""
 
-    __slots__ = ("_calm", "_judge", "_random", "_seat", "judged")
+    __slots__ = ("_calm", "_judge", "_random", "_seat", "_through", "judged")
 
-    def __init__(self, judge: Judge, calm: frozenset[str], seat: int, random: Callable[[], float]) -> None:
+    def __init__(
+        self, judge: Judge, calm: frozenset[str], seat: int, random: Callable[[], float], through: bool = False
+    ) -> None:
+        """``through``: with no room left, answer at random up to the calm point instead of judging at once."""
         self._judge = judge
+        self._through = through
         self._calm = calm
         self._seat = seat
         self._random = random
@@ -95,11 +104,11 @@ class LookAhead:
         about ``room`` answers are tried. The state is used up.
         """
         alone = self._carry_on(s)
-        if s.ask is None or room < 2 or s.ask[0] != self._seat or s.ask[1].name in self._calm:
+        if s.ask is None or (room < 2 and not self._through) or s.ask[0] != self._seat or s.ask[1].name in self._calm:
             self.judged += 1
             return self._judge(s)[self._seat], ()
         tokens = s.ask[1].tokens
-        options = _some(legal(s), room, self._random)
+        options = _some(legal(s), max(room, 1), self._random)
         room //= len(options)
         best = -1.0
         plan: Plan = ()

@@ -84,7 +84,7 @@ class Searcher:
 
     def choose(self, seat: Seat) -> str:
         """The best move as far as the budget lets it see. A forced move costs nothing."""
-        moves = seat.moves
+        moves = [move for move in seat.moves if move not in seat.info.futile]
         if len(moves) == 1:
             self.weighed = []
             return moves[0]
@@ -106,6 +106,11 @@ class Tree:
         self._calm = frozenset(info.book.questions[name] for name in info.calm)
         self._replies = info.replies
         self._to_the_end = info.evaluate is None
+        self._futile = {
+            question: {question.answers[move] for move in info.futile if move in question.answers}
+            for question in info.book.questions.values()
+            if not info.futile.isdisjoint(question.answers)
+        }
         self._root: Node = {}
 
     def grow(self, s: State) -> None:
@@ -119,6 +124,9 @@ class Tree:
             if seat == CHANCE:
                 apply(s, options[int(random() * len(options))])
                 continue
+            if question in self._futile:
+                futile = self._futile[question]
+                options = [answer for answer in options if answer not in futile]
             if len(options) == 1:
                 apply(s, options[0])
                 continue

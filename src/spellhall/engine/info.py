@@ -116,7 +116,12 @@ class GameInfo(Generic[S]):
     """How many positions the greedy bot judges before a move, about: more where a move has many parts."""
 
     room: int = 0
-    """How many of its own further answers the greedy bot tries after each move, about; 0 is as many as its glances allow."""
+    """How many of its own further answers the greedy bot tries after each move, about; 0 is as many as its glances allow.
+    With 2 or more each is carried through to a calm point; with fewer it is judged where there is no room for the next.
+    """
+
+    futile: frozenset[str] = frozenset()
+    """Moves that bots do not look at: there is always another, and these are hardly ever better."""
 
     trust: float = 1.0
     """How much of the evaluation a search believes: with less it holds positions to be less decided. A greedy

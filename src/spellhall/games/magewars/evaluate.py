@@ -1,15 +1,22 @@
-"""How well each seat stands in Mage Wars, for bots: the steps still missing, life, and work in progress."""
+"""How well each seat stands in Mage Wars, for bots: how much work it has left until it wins, and its strength.
+
+Work is counted in cards that must still be put down. Who has the least of it left is likely to win.
+"""
 
 from __future__ import annotations
 
+from math import log
 from typing import Final
 
-from spellhall.games.magewars.cards import TYPE
-from spellhall.games.magewars.cards.words import ARMOR, CREATURE, ITEM, LEVEL, PLANT, STRUCTURE, TYPES
+from spellhall.games.magewars.cards import FITS, TYPE
+from spellhall.games.magewars.cards.mages import MAGES
+from spellhall.games.magewars.cards.words import ARMOR, CREATURE, EVIL, ITEM, LEVEL, PLANT, TYPES
+from spellhall.games.magewars.numbers import ALIGNMENT, HEALTH_AT_SETUP
 from spellhall.games.magewars.state import (
     CRAFTS,
     HAND,
     HEALTH,
+    HELD,
     KEPT,
     LEVELS,
     OPEN,
@@ -18,62 +25,218 @@ from spellhall.games.magewars.state import (
     STANDING,
     MageWars,
 )
-from spellhall.games.magewars.winning import ANY_TOWER, missing_steps
+from spellhall.games.magewars.winning import (
+    MISSING,
+    WISH,
+    Towers,
+    any_towers,
+    evil_and_towers,
+    kept_and_towers,
+    levels_and_towers,
+    others_left,
+    others_or_towers,
+)
 
-STEP: Final = 2.2
-"""What a step nearer to the own win condition is worth; the last steps more."""
-SITE: Final = 1.4
-"""What a building site is worth that is nearly full, for each step it will save the seat."""
-LAST_STEPS: Final = (6.0, 2.0, 0.8, 0.3)
-LIFE: Final = 0.12
-NEAR_DEATH: Final = (3.0, 1.6, 1.0, 0.5, 0.2)
-DEAD: Final = 3.0
-LEVEL_UP: Final = 0.8
-KEPT_CARD: Final = 0.5
+RACE: Final = 4.0
+HEAD_START: Final = 3.0
+"""The chances fall with the work left: as (work + HEAD_START) to the power of -RACE."""
+
+# Work, in cards
+TOWER_TO_FIND: Final = 8.0
+SPECIAL_TO_FIND: Final = 9.0
+"""A tower that nobody has begun: its slots, and what it takes to find it, or one of the special sort."""
+TOWER_IN_HAND: Final = 6.0
+SHUT: Final = 2.0
+"""A Lock or Freeze on a building site, on top of its open slots."""
+AT_HAND: Final = 0.5
+"""How much of that is done by a card in hand that fits an open slot of a building site the mage needs."""
+LEVEL_TO_COME: Final = 5.0
+KEPT_TO_COME: Final = 4.0
+"""A Level, pet or plant that the win condition asks for."""
+RETURN: Final = 2.0
+"""A mage that must die once more has to come back first. Each of its health cards is a card's worth of attacks."""
+
+# Strength
+LIFE: Final = 0.15
+NEAR_DEATH: Final = (1.5, 0.8, 0.5, 0.25, 0.1)
+DEAD: Final = 2.0
+LEVEL_UP: Final = 0.7
+KEPT_CARD: Final = 0.4
 PERMANENT: Final = 0.4
 CARD_IN_HAND: Final = 0.06
 BEGUN: Final = tuple(
-    {STRUCTURE: 1.0, LEVEL: 0.8, CREATURE: 0.5, PLANT: 0.5, ITEM: 0.4, ARMOR: 0.4}.get(type, 0.35)
-    for type in range(len(TYPES))
+    {LEVEL: 0.8, CREATURE: 0.5, PLANT: 0.5, ITEM: 0.4, ARMOR: 0.4}.get(type, 0.35) for type in range(len(TYPES))
 )
-"""What a work is worth when all of its slots are about to be filled, by its type."""
+UNFILLED: Final = 0.9
+"""What a craft is worth by its type when all of its slots are about to be filled, and what part of that it lacks before."""
+BURNT: Final = tuple(0.1 + 0.1 * min(mage.blood, 4) for mage in MAGES)
+"""By mage: what a burnt card is worth that has not been looked at."""
+
+# By mage: what is asked for besides towers
+HUNTS_EVIL: Final = tuple(missing is evil_and_towers for missing in MISSING)
+HUNTS_ALL: Final = tuple(missing in (others_left, others_or_towers) for missing in MISSING)
+NEEDS_LEVELS: Final = tuple(missing is levels_and_towers for missing in MISSING)
+NEEDS_KEPT: Final = tuple(missing is kept_and_towers for missing in MISSING)
+
+Sites = list[tuple[float, int, int]]
+"""The building sites, the fullest first: the work left, the kind, the resources that fit."""
 
 
 def evaluate(s: MageWars) -> list[float]:
     """By seat: its part in the chances."""
-    sites = []
+    sites: Sites = []
     for site in s.zones[SITES]:
-        work = s.slots[s.work[site]]
-        open, size = work.count(OPEN), len(work)
-        filled = 1.0 - open / size
-        if filled and ANY_TOWER[s.kind[site]]:
-            sites.append((site, filled))
-    return [_standing(s, seat, sites) for seat in range(s.seats)]
+        number = s.work[site]
+        fits = s.fits[number]
+        sites.append((unfilled(s.slots[number]) + (0.0 if fits else SHUT), s.kind[site], fits))
+    if len(sites) > 1:
+        sites.sort()
+    found = []
+    for seat in range(s.seats):
+        found.append(strength(s, seat) - RACE * log(HEAD_START + work_left(s, seat, sites)))
+    if s.zones[HELD] and s.alive[s.turn]:
+        found[s.turn] += BURNT[s.mage[s.turn]]
+    return found
 
 
-def _standing(s: MageWars, seat: int, sites: list[tuple[int, float]]) -> float:
+def unfilled(slots: tuple[int, ...]) -> int:
+    """How many slots are open; faster than ``count`` when compiled."""
+    found = 0
+    for filling in slots:
+        if filling == OPEN:
+            found += 1
+    return found
+
+
+def strength(s: MageWars, seat: int) -> float:
+    """Life, and all that the mage has for its work."""
     zones, kind = s.zones, s.kind
-    missing = missing_steps(s, seat)
-    worth = -STEP * missing
-    if missing < len(LAST_STEPS):
-        worth += LAST_STEPS[missing]
-    if not s.alive[seat]:
-        worth -= DEAD
-    else:
+    worth = -DEAD
+    if s.alive[seat]:
         health = len(zones[HEALTH[seat]])
-        worth += LIFE * health
+        worth = LIFE * health
         if health < len(NEAR_DEATH):
             worth -= NEAR_DEATH[health]
     levels, kept, permanents = len(zones[LEVELS[seat]]), len(zones[KEPT[seat]]), len(zones[PERMANENTS[seat]])
     hand = len(zones[HAND[seat]])
     worth += LEVEL_UP * levels + KEPT_CARD * kept + PERMANENT * permanents + CARD_IN_HAND * hand
-    for craft in zones[CRAFTS[seat]]:  # by its type, and by how much of it is filled
-        work = s.slots[s.work[craft]]
-        open, size = work.count(OPEN), len(work)
-        worth += BEGUN[TYPE[kind[craft]]] * (1.0 - 0.8 * open / size)
-    standing = zones[STANDING]
-    for site, filled in sites:  # by the steps that are done when it stands, whoever fills it
-        standing.append(site)
-        worth += SITE * filled * (missing - missing_steps(s, seat))
-        standing.pop()
+    for craft in zones[CRAFTS[seat]]:
+        slots = s.slots[s.work[craft]]
+        worth += BEGUN[TYPE[kind[craft]]] * (1.0 - UNFILLED * unfilled(slots) / len(slots))
     return worth
+
+
+def work_left(s: MageWars, seat: int, sites: Sites) -> float:
+    """How many cards must be put down until the win condition holds, about."""
+    mage = s.mage[seat]
+    work = tower_work(s, seat, sites)
+    if HUNTS_ALL[mage]:
+        blows = 0.0
+        for other in range(s.seats):
+            if other != seat:
+                blows += blows_left(s, other, 2 if s.seats == 2 else 1)
+        if WISH[mage] is None or blows < work:
+            work = blows
+    elif HUNTS_EVIL[mage]:
+        for other in range(s.seats):
+            if ALIGNMENT[s.mage[other]] == EVIL:
+                work += blows_left(s, other, 1)
+    elif NEEDS_LEVELS[mage]:
+        work += LEVEL_TO_COME * (3 - len(s.zones[LEVELS[seat]]))
+    elif NEEDS_KEPT[mage]:
+        work += kept_work(s, seat)
+    return work
+
+
+def tower_work(s: MageWars, seat: int, sites: Sites) -> float:
+    """What the towers take that the mage needs: the fullest sites that will do, then towers in hand, then others."""
+    wish = WISH[s.mage[seat]]
+    if wish is None:
+        return 0.0
+    n, which, special = wish
+    kind = s.kind
+    n = n or any_towers(s)
+    needs_special = special is not None
+    for card in s.zones[STANDING]:
+        tower = kind[card]
+        if which[tower]:
+            n -= 1
+            if special is not None and special[tower]:
+                needs_special = False
+    if needs_special and n < 1:
+        n = 1
+    if n <= 0:
+        return 0.0
+    work = 0.0
+    takes = 0
+    open = 0
+    for left, tower, resources in sites:
+        if n and will_do(tower, which, special, n == 1 and needs_special):
+            n -= 1
+            if special is not None and special[tower]:
+                needs_special = False
+            work += left
+            takes |= resources
+            open += int(left)
+    if takes:
+        work -= AT_HAND * fitting(s, seat, takes, open)
+    if n:
+        for card in s.zones[HAND[seat]]:
+            tower = kind[card]
+            if n and will_do(tower, which, special, n == 1 and needs_special):
+                n -= 1
+                if special is not None and special[tower]:
+                    needs_special = False
+                work += TOWER_IN_HAND
+        if n:
+            work += TOWER_TO_FIND * n
+            if needs_special:
+                work += SPECIAL_TO_FIND - TOWER_TO_FIND
+    return work
+
+
+def fitting(s: MageWars, seat: int, takes: int, open: int) -> int:
+    """How many open slots, which take these resources, could be filled from the hand; about."""
+    kind = s.kind
+    fits = FITS[s.mage[seat]]
+    found = 0
+    for card in s.zones[HAND[seat]]:
+        if fits[kind[card]] & takes:
+            found += 1
+    return found if found < open else open
+
+
+def will_do(tower: int, which: Towers, special: Towers | None, must_be_special: bool) -> bool:
+    """Does a tower count, or is only a special one wanted?"""
+    return which[tower] and not (must_be_special and special is not None and not special[tower])
+
+
+def blows_left(s: MageWars, seat: int, deaths: int) -> float:
+    """How much damage it takes until a mage has died so many times; or, if only that counts, until it is dead."""
+    if s.now_only:
+        return float(len(s.zones[HEALTH[seat]]))
+    deaths -= s.marks[seat]
+    if deaths <= 0:
+        return 0.0
+    full = HEALTH_AT_SETUP[s.mage[seat]]
+    if s.alive[seat]:
+        return float(len(s.zones[HEALTH[seat]]) + full * (deaths - 1))
+    return RETURN + full * deaths
+
+
+def kept_work(s: MageWars, seat: int) -> float:
+    """What two pets and a plant take, less what their crafts have been filled with."""
+    pets, plants = 2, 1
+    for kept in s.zones[KEPT[seat]]:
+        type = TYPE[s.kind[kept]]
+        pets -= type == CREATURE
+        plants -= type == PLANT
+    work = KEPT_TO_COME * (max(pets, 0) + max(plants, 0))
+    for craft in s.zones[CRAFTS[seat]]:
+        type = TYPE[s.kind[craft]]
+        if (type == CREATURE and pets > 0) or (type == PLANT and plants > 0):
+            pets -= type == CREATURE
+            plants -= type == PLANT
+            slots = s.slots[s.work[craft]]
+            work -= UNFILLED * KEPT_TO_COME * (1.0 - unfilled(slots) / len(slots))
+    return work

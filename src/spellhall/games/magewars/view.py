@@ -109,7 +109,8 @@ def _deal(s: MageWars, knows: int, rng: Random, spared: list[int] | tuple[int, .
             else:
                 older.setdefault((deck, s.drawn_in[card]), ([], []))[not IS_HAND[zone]].append(card)
     for deck, bag in enumerate(s.bags):
-        bag[:] = _deal_pool(kind, hands[deck], hidden[deck], list(bag), rng)
+        if hands[deck] or hidden[deck]:
+            bag[:] = _deal_pool(kind, hands[deck], hidden[deck], list(bag), rng)
     for in_hands, elsewhere in older.values():
         _deal_pool(kind, in_hands, elsewhere, [], rng)
 

@@ -64,58 +64,61 @@ def others_left(s: MageWars, seat: int) -> int:
     return len([other for other in range(s.seats) if other != seat and not is_destroyed(s, other, needed)])
 
 
-def _argyle(s: MageWars, seat: int) -> int:
-    return evil_left(s) + missing_towers(s, 1, GOOD_LEVEL_3)
+Wish = tuple[int, Towers, Towers | None]
+"""How many towers a mage needs, of which sort, and the special sort of at least one of them."""
+AS_ANY: Final = 0
+"""As many as those need who accept any."""
+
+_WISHES: Final[dict[str, Wish]] = {
+    "argyle": (1, GOOD_LEVEL_3, None),
+    "garnick": (AS_ANY, ANY_TOWER, EARTH_TOWER),
+    "lyla": (3, NOT_EVIL, AIR_TOWER),
+    "taren": (1, NOT_EVIL, None),
+    "grelda": (AS_ANY, ANY_TOWER, LEVEL_3),
+    "shurpi": (AS_ANY, ANY_TOWER, EARTH_TOWER),
+    "winter": (2, NOT_EVIL, WATER_TOWER),
+    "schlakk": (3, EVIL_TOWER, None),
+    "eldar": (2, GOOD_TOWER, None),
+    "derek": (3, EVIL_TOWER, None),
+    "helga": (3, NOT_GOOD, WATER_TOWER),
+}
+WISH: Final = tuple(_WISHES.get(mage.id) for mage in MAGES)
 
 
-def _garnick(s: MageWars, seat: int) -> int:
-    return missing_towers(s, any_towers(s), ANY_TOWER, EARTH_TOWER)
+def towers(s: MageWars, seat: int) -> int:
+    wish = WISH[s.mage[seat]]
+    assert wish is not None
+    n, which, special = wish
+    return missing_towers(s, n or any_towers(s), which, special)
 
 
-def _lyla(s: MageWars, seat: int) -> int:
-    return missing_towers(s, 3, NOT_EVIL, AIR_TOWER)
+def evil_and_towers(s: MageWars, seat: int) -> int:
+    return evil_left(s) + towers(s, seat)
 
 
-def _taren(s: MageWars, seat: int) -> int:
+def others_or_towers(s: MageWars, seat: int) -> int:
+    return min(others_left(s, seat), towers(s, seat))
+
+
+def levels_and_towers(s: MageWars, seat: int) -> int:
+    return 3 - level(s, seat) + towers(s, seat)
+
+
+def kept_and_towers(s: MageWars, seat: int) -> int:
     pets, plants = len(kept_of(s, seat, CREATURE)), len(kept_of(s, seat, PLANT))
-    return max(2 - pets, 0) + max(1 - plants, 0) + missing_towers(s, 1, NOT_EVIL)
-
-
-def _grelda(s: MageWars, seat: int) -> int:
-    return missing_towers(s, any_towers(s), ANY_TOWER, LEVEL_3)
-
-
-def _winter(s: MageWars, seat: int) -> int:
-    return 3 - level(s, seat) + missing_towers(s, 2, NOT_EVIL, WATER_TOWER)
-
-
-def _eldar(s: MageWars, seat: int) -> int:
-    return evil_left(s) + missing_towers(s, 2, GOOD_TOWER)
-
-
-def _evil_towers_or_alone(s: MageWars, seat: int) -> int:
-    return min(missing_towers(s, 3, EVIL_TOWER), others_left(s, seat))
-
-
-def _helga(s: MageWars, seat: int) -> int:
-    return missing_towers(s, 3, NOT_GOOD, WATER_TOWER)
+    return max(2 - pets, 0) + max(1 - plants, 0) + towers(s, seat)
 
 
 _MISSING: Final[dict[str, Callable[[MageWars, int], int]]] = {
-    "argyle": _argyle,
-    "garnick": _garnick,
-    "lyla": _lyla,
-    "taren": _taren,
-    "grelda": _grelda,
-    "shurpi": _garnick,
-    "winter": _winter,
-    "schlakk": _evil_towers_or_alone,
-    "eldar": _eldar,
+    "argyle": evil_and_towers,
+    "eldar": evil_and_towers,
+    "schlakk": others_or_towers,
+    "derek": others_or_towers,
     "ahman": others_left,
-    "derek": _evil_towers_or_alone,
-    "helga": _helga,
+    "winter": levels_and_towers,
+    "taren": kept_and_towers,
 }
-MISSING: Final = tuple(_MISSING[mage.id] for mage in MAGES)
+MISSING: Final = tuple(_MISSING.get(mage.id, towers) for mage in MAGES)
 
 
 def missing_steps(s: MageWars, seat: int) -> int:
