@@ -171,7 +171,7 @@ class Encoder:
         self._shortcut = None if info.glance is None else self._find_shortcut(info.glance)
 
     def _find_shortcut(self, glance: Glance) -> Shortcut:
-        shortcut = Shortcut(glance, self._head, len(self.columns))
+        shortcut = Shortcut(glance, self.encode_view, self._head, len(self.columns))
         shortcut.numbers += range(self._body, self._unforeseen)
         in_state: Sequence[Zone] = getattr(self.info.state, "layouts", {}).get(self.seats, ())
         shortcut.zones = [None] * len(in_state)
@@ -217,12 +217,7 @@ class Encoder:
     def encode(self, state: State, seat: int | None, watch: Watch | None = None) -> NDArray[np.float32]:
         """What the seat (None: a spectator) sees of the state."""
         watch = watch or self.watch()
-        if watch is not None:
-            try:
-                return watch.look(state, seat)
-            except LookupError:
-                pass  # the view says it
-        return self.encode_view(state, seat)
+        return self.encode_view(state, seat) if watch is None else watch.look(state, seat)
 
     def encode_view(self, state: State, seat: int | None) -> NDArray[np.float32]:
         """The same by way of the view, always."""

@@ -27,6 +27,7 @@ from spellhall.engine.steps import CHANCE, NOBODY, State, bit
 Content = int | Sequence[Any]
 Glance = Callable[[Any, int | None], tuple[list[int], list[Any]]]
 Head = Callable[[State, int | None], "array[float]"]
+Encode = Callable[[State, int | None], NDArray[np.float32]]
 
 LOWEST: Final = -32768
 HIGHEST: Final = 32767
@@ -173,21 +174,21 @@ class Stretch:
 def split(series: list[int]) -> list[list[int]]:
     """The zones of a series."""
     zones: list[list[int]] = []
-    zone: list[int] = []
-    for number in series:
-        if number:
-            zone.append(number)
-        else:
-            zones.append(zone)
-            zone = []
+    start = 0
+    while start < len(series):
+        end = series.index(0, start)
+        zones.append(series[start:end])
+        start = end + 1
     return zones
 
 
 class Shortcut:
     """Where everything stands in an array that is made from states."""
 
-    def __init__(self, glance: Glance, head: Head, length: int) -> None:
+    def __init__(self, glance: Glance, view: Encode, head: Head, length: int) -> None:
         self.glance = glance
+        self.view = view
+        """The long way."""
         self.length = length
         self._make_head = head
         self._heads: dict[tuple[int | None, int, str], array[float]] = {}
@@ -236,17 +237,15 @@ class Watch:
         """By card: the zone where it lay, if it lay anywhere."""
 
     def look(self, state: State, seat: int | None) -> NDArray[np.float32]:
-        """What the seat sees, for the caller to keep. Raises LookupError where it meets what it cannot tell:
-        then the view must.
-        """
+        """What the seat sees, for the caller to keep. What cannot be told in this way the view must tell."""
         shortcut = self._shortcut
-        numbers, piles = shortcut.glance(state, seat)
-        if len(numbers) != len(self._numbers) or len(piles) != len(self._piles):
-            raise ValueError(
-                f"the game should give {len(self._numbers)} numbers and {len(self._piles)} piles, "
-                f"not {len(numbers)} and {len(piles)}"
-            )
         try:
+            numbers, piles = shortcut.glance(state, seat)
+            if len(numbers) != len(self._numbers) or len(piles) != len(self._piles):
+                raise ValueError(
+                    f"the game should give {len(self._numbers)} numbers and {len(self._piles)} piles, "
+                    f"not {len(numbers)} and {len(piles)}"
+                )
             head = shortcut.head(state, seat)
             if head is not self._head:
                 self._row[: len(head)] = head
@@ -257,8 +256,11 @@ class Watch:
                 self._put_piles(piles)
             if isinstance(state, Cards):
                 self._put_zones(state, bit(seat))
-        except BaseException:
+        except LookupError:
             self._forget()  # half of it may be written
+            return shortcut.view(state, seat)
+        except BaseException:
+            self._forget()
             raise
         return self._array.copy()
 
@@ -311,7 +313,8 @@ class Watch:
         """Write what is seen of the cards there."""
         cards, kinds, seen, me = state.zones[zone], state.kind, state.seen, self._me
         if stretch.public:
-            content = [kinds[card] for card in cards]
+            faces: list[Any] = kinds  # an int would be unpacked and packed again
+            content = [faces[card] for card in cards]
         elif stretch.named:
             named = stretch.named
             content = [kinds[card] if seen[card] & me else named[kinds[card]] for card in cards]

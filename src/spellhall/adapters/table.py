@@ -95,7 +95,8 @@ class Table:
 
     def observe(self, seat: int) -> NDArray[np.float32]:
         """The seat's view as an array."""
-        return self.encoder.encode(self.state, seat, self._watch)
+        watch = self._watch
+        return self.encoder.encode_view(self.state, seat) if watch is None else watch.look(self.state, seat)
 
     def play(self, number: int) -> None:
         """Play a legal move by its number; raises IllegalMove and changes nothing if it is not legal."""

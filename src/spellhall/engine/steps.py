@@ -265,7 +265,7 @@ def apply(s: State, answer: Any) -> None:
     assert s.ask is not None
     _, question, args = s.ask
     s.ask = NOTHING_ASKED
-    _call(question.carry_out, s, (answer, *args))
+    _call(question.carry_out, s, (answer,) + args)  # noqa: RUF005  # the other way makes a list first
     if s.ask is None and s.stack:
         run(s)
 

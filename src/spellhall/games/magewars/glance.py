@@ -65,8 +65,6 @@ NOTED: Final = -1
 END: Final = 0
 """In a series: here ends a zone."""
 
-MOST_KEPT: Final = 4096
-
 Pile = list[int]
 
 
@@ -166,7 +164,6 @@ def _cards(s: MageWars, charges: list[int]) -> Pile:
 
 Figures = tuple[list[int], list[Pile]]
 
-_KNOWN: Final[dict[tuple[int, ...], Figures]] = {}
 _LAST: Final[list[tuple[list[int], Figures]]] = [([], ([], []))]
 
 
@@ -188,16 +185,9 @@ def _figures(s: MageWars) -> Figures:
             for card in zones[zone]:
                 key.append(NOTED - kind[card] if s.freezes and frozen(s, card) else kind[card])
     last, figures = _LAST[0]
-    if key == last:
-        return figures
-    known = tuple(key)
-    if known in _KNOWN:
-        figures = _KNOWN[known]
-    else:
-        if len(_KNOWN) >= MOST_KEPT:
-            _KNOWN.clear()
-        figures = _KNOWN[known] = _work_out(s)
-    _LAST[0] = key, figures
+    if key != last:
+        figures = _work_out(s)
+        _LAST[0] = key, figures
     return figures
 
 
