@@ -97,6 +97,7 @@ class Game:
         scenario: Scenario,
         state: State,
         chance: Chance,
+        names: list[str] | None = None,
     ) -> None:
         """A game at a state, for those who have one; all others ``begin`` a game."""
         self.info = info
@@ -108,7 +109,7 @@ class Game:
         self.number = 0
         """How many answers have been given, those of chance included."""
         self._chance = chance
-        self._names = seat_names(seats)
+        self._names = seat_names(seats) if names is None else names
         self._known_as: dict[str, str] = {}
         self._moves: list[str] | None = []
         self._log: list[tuple[int, News]] | None = None
@@ -336,9 +337,10 @@ class Game:
 
     def _twin(self) -> Game:
         """A game that still shares state and chance with this one: for those who replace them."""
-        other = Game(self.info, self.seats, self.seed, self.options, self.scenario, self.state, self._chance)
+        other = Game(
+            self.info, self.seats, self.seed, self.options, self.scenario, self.state, self._chance, self._names
+        )
         other.number = self.number
-        other._names = self._names
         other._known_as = self._known_as
         other._moves = None if self._moves is None else self._moves[:]
         other._log = None if self._log is None else self._log[:]

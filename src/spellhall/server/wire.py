@@ -8,6 +8,8 @@ knows the rules.
 
 from __future__ import annotations
 
+import asyncio
+from collections import deque
 from collections.abc import MutableMapping
 from typing import Any, Final
 
@@ -26,11 +28,43 @@ _AHEAD: Final = 16
 """A client that has so many messages waiting is not read for a while."""
 
 
+class Mailbox:
+    """What ``asyncio.Queue`` does, for the one who reads here: without its locks and checks."""
+
+    __slots__ = ("_events", "_reader")
+
+    def __init__(self) -> None:
+        self._events: deque[Any] = deque()
+        self._reader: asyncio.Future[None] | None = None
+
+    def put_nowait(self, event: Any) -> None:
+        """Something has come."""
+        self._events.append(event)
+        if self._reader is not None and not self._reader.done():
+            self._reader.set_result(None)
+
+    async def get(self) -> Any:
+        """The next event, as soon as there is one."""
+        while not self._events:
+            self._reader = asyncio.get_running_loop().create_future()
+            await self._reader
+        return self._events.popleft()
+
+    def qsize(self) -> int:
+        """How many wait."""
+        return len(self._events)
+
+    def empty(self) -> bool:
+        """Does nothing wait?"""
+        return not self._events
+
+
 class Wire(WebSocketsSansIOProtocol):
     """uvicorn's protocol with a short way for texts."""
 
     def __init__(self, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
+        self.queue = Mailbox()  # type: ignore[assignment]  # theirs is an asyncio.Queue; this has all that is used of it
         self._unread = b""
         self._in_pieces = False
         self._unsent: list[bytes] = []

@@ -54,6 +54,7 @@ GAME: Final = GameInfo(
     calm=frozenset({"action", "burn_use", "card_for_the_dead", "fate_drawn", "resurrect"}),
     glances=1,
     room=5,
+    trust=0.3,
     futile=frozenset({"abandon"}),
     headlines=HEADLINES,
     explain=explain,
