@@ -270,7 +270,8 @@ class Watch:
             row[columns[at]] = within(numbers[at])
 
     def _put_piles(self, piles: list[Any]) -> None:
-        for lay, pile, stretch in zip(self._piles, piles, self._shortcut.piles):  # noqa: B905  # a plain loop
+        """``look`` has seen that there are as many as before."""
+        for lay, pile, stretch in zip(self._piles, piles, self._shortcut.piles):  # noqa: B905  # as in ``changes``
             if pile is not lay and pile != lay:
                 stretch.write(self._row, lay, pile)
         self._piles = piles

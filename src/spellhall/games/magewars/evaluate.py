@@ -22,7 +22,6 @@ from spellhall.games.magewars.state import (
     OPEN,
     PERMANENTS,
     SITES,
-    STANDING,
     MageWars,
 )
 from spellhall.games.magewars.winning import (
@@ -35,6 +34,7 @@ from spellhall.games.magewars.winning import (
     levels_and_towers,
     others_left,
     others_or_towers,
+    towers_left,
 )
 
 RACE: Final = 4.0
@@ -155,17 +155,8 @@ def tower_work(s: MageWars, seat: int, sites: Sites) -> float:
         return 0.0
     n, which, special = wish
     kind = s.kind
-    n = n or any_towers(s)
-    needs_special = special is not None
-    for card in s.zones[STANDING]:
-        tower = kind[card]
-        if which[tower]:
-            n -= 1
-            if special is not None and special[tower]:
-                needs_special = False
-    if needs_special and n < 1:
-        n = 1
-    if n <= 0:
+    n, needs_special = towers_left(s, n or any_towers(s), which, special)
+    if not n:
         return 0.0
     work = 0.0
     takes = 0

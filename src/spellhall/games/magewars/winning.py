@@ -33,6 +33,11 @@ GOOD_LEVEL_3: Final = _towers(lambda tower: tower.alignment == GOOD and tower.le
 
 
 def missing_towers(s: MageWars, n: int, which: Towers, special: Towers | None = None) -> int:  # MW-R48
+    return towers_left(s, n, which, special)[0]
+
+
+def towers_left(s: MageWars, n: int, which: Towers, special: Towers | None) -> tuple[int, bool]:
+    """How many of ``n`` towers do not stand yet, and whether one of them must be of the special sort."""
     kind = s.kind
     needs_special = special is not None
     for card in s.zones[STANDING]:
@@ -41,7 +46,7 @@ def missing_towers(s: MageWars, n: int, which: Towers, special: Towers | None = 
             n -= 1
             if special is not None and special[tower]:
                 needs_special = False
-    return max(n, 1 if needs_special else 0)
+    return max(n, 1 if needs_special else 0), needs_special
 
 
 def any_towers(s: MageWars) -> int:
