@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -9,6 +10,7 @@ import pytest
 import spellhall
 from spellhall.engine.cards import REPRINTS
 from spellhall.engine.errors import BadSetup
+from spellhall.games.magewars.cards import CARDS
 from spellhall.lab import whatif
 from spellhall.lab.play import Changes, Played, new_run, play_one
 from spellhall.lab.pools import Processes
@@ -22,6 +24,8 @@ IMPOSSIBLE: list[tuple[str, int, Changes, str, str]] = [
     ("magecraft", 2, {"meditation": {"cast": "D" * 17}}, "played", "meditation"),
     ("magelight", 4, {"kindle": {"cost": 99}}, "played", "kindle"),
     ("magewars", 2, {"draw_1_enchanted": {"backs": ((4, 0),)}}, "drawn", "draw_1_enchanted"),
+    ("magewars", 2, {"draw_1_mystic": {"copies": 0}}, "drawn", "draw_1_mystic"),
+    ("magewars", 4, {"immunity": {"copies": 0}}, "drawn", "immunity"),
     ("nytherria", 2, {"soldier": {"copies": 0}}, "drawn", "soldier"),
 ]
 
@@ -46,6 +50,13 @@ def test_every_game_plays_by_what_is_reprinted_and_nobody_else_does(
     assert REPRINTS == {}
     assert [settable(face) for face in info.cards] == before
     assert [play_one(printed, number) for number in range(6)] == here
+
+
+def test_copies_of_a_card_with_two_backs_are_spread_over_both_decks(monkeypatch: pytest.MonkeyPatch) -> None:
+    (immunity,) = [card for card in CARDS if card.id == "immunity"]
+    (first, _), (second, _) = immunity.backs
+    monkeypatch.setitem(REPRINTS, "immunity", {"copies": 3})
+    assert replace(immunity).backs == ((first, 2), (second, 1))
 
 
 def test_changed_cards_are_never_loaded_where_the_game_is_already() -> None:

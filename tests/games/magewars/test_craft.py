@@ -183,7 +183,7 @@ def test_charges() -> None:
     g = new(hands={0: ["cat"]}, crafts={0: [slots]}, health={1: 9})
     play(g, "fill", "fill with cat", "on bow", "use once", "attack a mage", "attack P2")
     assert pile(g, "enchanted")[:3] == ["gust", "silver", "cat"]
-    g = new("schlakk derek", health={0: ["wand_of_storms", 5]})
+    g = new("eldar derek", health={0: ["wand_of_storms", 5]})
     play(g, "burn health", "begin now", "keep")
     assert charges(g, 1, "wand_of_storms") == [None]  # a marker
     assert faces(finish("sword", "keep"), "charges0.sword") == []

@@ -30,7 +30,8 @@ WORK = [
     ("eldar derek lyla", {"health": {1: 5}}, 5 + 8 + 8),
     ("argyle derek lyla", {"health": {1: 5}, "marks": [0, 1, 0]}, 8),
     # Levels, pets and plants
-    ("winter lyla", {"levels": {0: ["ritual_acolyte"]}}, 2 * 5 + 8 + 9),
+    ("winter lyla", {}, 5 + 8 + 9),
+    ("winter lyla", {"levels": {0: ["ritual_acolyte"]}}, 8 + 9),
     ("taren derek", {"kept": {0: ["cat", "bamboo"]}}, 4 + 8),
 ]
 

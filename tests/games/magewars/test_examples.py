@@ -93,7 +93,7 @@ def test_e4_charges_and_blood() -> None:
     g = new("derek lyla", health={0: ["wand_of_storms", 5]}, hands={0: ["silver"]})
     play(g, "burn health", "begin now", "free book/gem", "fill", "fill with silver", "on wand_of_storms", "keep")
     assert charges(g, 1, "wand_of_storms") == ["silver"]
-    g = new("schlakk lyla", health={0: ["wand_of_storms", 5]})
+    g = new("eldar lyla", health={0: ["wand_of_storms", 5]})
     play(g, "burn health", "begin now", "keep")
     assert len(charges(g, 1, "wand_of_storms")) == 1
 

@@ -101,7 +101,7 @@ def test_a_kept_card_is_fresh_in_its_first_turn_and_used_once_a_turn() -> None:
 
 @pytest.mark.rule("MW-40", "MW-41", "MW-R9")
 def test_burning_into_the_hand_or_into_a_craft() -> None:
-    """Only you look at it. Begun at once, blood fills slots: Taren 1, Derek 2, Schlakk all."""
+    """Only you look at it. Begun at once, blood fills slots: Taren 1, Derek 2, Eldar all."""
     g = new(health={0: ["bow", "silver", 5]})
     play(g, "burn health", "...")
     assert faces(g, "held", 0) == ["bow"]
@@ -118,7 +118,7 @@ def test_burning_into_the_hand_or_into_a_craft() -> None:
     g = new("derek taren", health={0: ["bow", 5]})
     play(g, "burn health", "begin now", "free any", "free feather/plant")
     assert crafts(g, 1) == {"bow.0": "needs any"}
-    g = new("schlakk taren", health={0: ["great_axe", 5], 1: 9})
+    g = new("eldar taren", health={0: ["great_axe", 5], 1: 9})
     play(g, "burn health", "begin now", "use once", "attack a mage", "attack P2")
     assert health(g) == [5, 5]
 

@@ -4,7 +4,8 @@ Read the chapters in the order of the rules (docs/rules/magewars.md): cards, sta
 craft, completed, meddle, combat, decks, curses, structures, challenges, deeds, death, resurrection, winning;
 then scenario, view and text.
 
-Rules version 1: the first.
+Rules version 2: Winter Celeste needs Level 1 instead of 3, and the blood of Schlakk is 2 instead of all
+(docs/balance.md). Version 1: the first.
 """
 
 from __future__ import annotations
@@ -41,7 +42,7 @@ GAME: Final = GameInfo(
     title="Mage Wars",
     summary="Twelve mages, each with a way of its own to win: craft, curse, build towers, come back from the dead.",
     players=(2, MOST_SEATS),
-    version=1,
+    version=2,
     options=OPTIONS,
     cards=(*map(mage_in_words, MAGES), *map(card_in_words, CARDS)),
     book=book,

@@ -32,6 +32,7 @@ from spellhall.games.magewars.winning import (
     evil_and_towers,
     kept_and_towers,
     levels_and_towers,
+    levels_left,
     others_left,
     others_or_towers,
     towers_left,
@@ -142,7 +143,7 @@ def work_left(s: MageWars, seat: int, sites: Sites) -> float:
             if ALIGNMENT[s.mage[other]] == EVIL:
                 work += blows_left(s, other, 1)
     elif NEEDS_LEVELS[mage]:
-        work += LEVEL_TO_COME * (3 - len(s.zones[LEVELS[seat]]))
+        work += LEVEL_TO_COME * levels_left(s, seat)
     elif NEEDS_KEPT[mage]:
         work += kept_work(s, seat)
     return work

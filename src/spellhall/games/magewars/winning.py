@@ -105,8 +105,12 @@ def others_or_towers(s: MageWars, seat: int) -> int:
     return min(others_left(s, seat), towers(s, seat))
 
 
+def levels_left(s: MageWars, seat: int) -> int:
+    return max(MAGES[s.mage[seat]].level - level(s, seat), 0)
+
+
 def levels_and_towers(s: MageWars, seat: int) -> int:
-    return 3 - level(s, seat) + towers(s, seat)
+    return levels_left(s, seat) + towers(s, seat)
 
 
 def kept_and_towers(s: MageWars, seat: int) -> int:

@@ -21,12 +21,12 @@ from spellhall.games.magewars.cards.words import (
 def _mage(
     id: str, name: str, calling: str, alignment: int, masters: tuple[int, ...], health: tuple[int, int, int],
     armor: int, pets: int, plants: int, items: int, fate: int, hand: int, blood: int, permanent: tuple[str, ...],
-    resurrect: str, wins: str, flavour: str,
+    resurrect: str, wins: str, flavour: str, level: int = 0,
 ) -> Mage:  # fmt: skip
     return Mage(
         id=id, name=name, deck="mage", text=f"Wins as soon as: {wins}", flavour=flavour, calling=calling,
         alignment=alignment, masters=masters, health=health, armor=armor, pets=pets, plants=plants, items=items,
-        fate=fate, hand=hand, blood=blood, permanent=permanent, resurrect=resurrect,
+        fate=fate, hand=hand, blood=blood, permanent=permanent, resurrect=resurrect, level=level,
     )  # fmt: skip
 
 
@@ -52,8 +52,8 @@ MAGES: Final = (
         "At least 3 towers stand (4 with five or six players), at least one of them Earth.", "Small pockets, deep holes."),
     _mage("winter", "Winter Celeste", "Ice Queen", EVIL, (WATER,), (2, 3, 3), 2, 0, 0, 1, 4, 8, 2, ("Gem",),
         "Potion/Light + Gold/Gem + Any",
-        "She is of Level 3, and at least 2 towers that are not Evil stand, at least one of these Water.", "The room was warm until the introductions."),
-    _mage("schlakk", "Schlakk", "Sorcerer", EVIL, (FIRE,), (2, 3, 5), 0, 1, 0, 2, 3, 10, ALL_SLOTS, (),
+        "She is of Level 1 or higher, and at least 2 towers that are not Evil stand, at least one of these Water.", "The room was warm until the introductions.", level=1),
+    _mage("schlakk", "Schlakk", "Sorcerer", EVIL, (FIRE,), (2, 3, 5), 0, 1, 0, 2, 3, 10, 2, (),
         "Fire/Bug + Any + Any",
         "At least 3 Evil towers stand; or everyone else is destroyed.", "He has never once blown out a candle."),
     _mage("eldar", "Eldar the Grey", "Wizard", GOOD, (AIR, EARTH,), (3, 3, 4), 0, 1, 1, 1, 5, 10, ALL_SLOTS, ("Feather",),

@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final
 
-from spellhall.engine.cards import Face
+from spellhall.engine.cards import REPRINTS, Face
 
 ENCHANTED: Final = 0
 MYSTIC: Final = 1
@@ -104,6 +104,13 @@ class Card(Face):
     items: int = 0
     armor: int = 0
 
+    def __post_init__(self) -> None:
+        Face.__post_init__(self)
+        if "copies" in REPRINTS.get(self.id, ()):  # spread over its decks
+            decks = [deck for deck, _ in reversed(self.backs)]
+            backs = [(deck, (self.copies + at) // len(decks)) for at, deck in enumerate(decks)]
+            object.__setattr__(self, "backs", tuple(reversed(backs)))
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Mage(Face):
@@ -122,6 +129,8 @@ class Mage(Face):
     blood: int
     permanent: tuple[str, ...]
     resurrect: str
+    level: int = 0
+    """The Level that the win condition asks for."""
 
 
 ALL_SLOTS: Final = 9
