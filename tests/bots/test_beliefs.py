@@ -13,7 +13,7 @@ from spellhall import Game
 from spellhall.bots import Seat
 from spellhall.bots.worlds import Worlds
 from spellhall.engine.info import Heard
-from spellhall.games.castle.cards import CHARACTERS, FACTION_OF, MONSTER
+from spellhall.games.castle.cards import AMULET, CHARACTERS, FACTION_OF, MONSTER
 from spellhall.games.castle.state import FIRST_CHARACTER, Castle
 from spellhall.games.magelight.cards import ICE_BLAST, IS_SPY, PYRE
 from spellhall.games.magelight.state import Magelight
@@ -40,6 +40,7 @@ def factions(heard: Sequence[Heard], of: int) -> Counter[int]:
 
 DRAGON_UP: Heard = ("flipped_up", (2, 4, 0))
 DRAGON_DOWN: Heard = ("flipped_down", (2, 4, 0))
+CROWN = AMULET + 1
 SEEN_BEFORE: Heard = ("flipped_up", (1, 4, 0))
 
 
@@ -61,6 +62,18 @@ def test_castle_a_card_that_nobody_had_seen_tells_nothing() -> None:
     likelihood = game.info.belief([DRAGON_UP])
     worlds = [Seat(game).imagine(Random(seed)) for seed in range(20)]
     assert {likelihood(world) for world in worlds} == {1.0}
+
+
+def test_castle_who_advances_is_content_with_the_countries() -> None:
+    dragons_rule: list[Heard] = [("flipped_up", (1, place, 0)) for place in (3, 4, 5)]
+    before = factions(dragons_rule, of=2)
+    assert factions([*dragons_rule, ("advanced", (2, 0)), ("advanced", (2, 1))], of=2)[0] > 1.2 * before[0]
+
+
+def test_castle_the_monster_does_not_care_for_regalia() -> None:
+    before = factions([], of=2)
+    stepped: list[Heard] = [("flipped_up", (1, 4, CROWN)), ("flipped_down", (2, 4, CROWN))]
+    assert factions(stepped, of=2)[FACTION_OF[MONSTER]] < 0.6 * before[FACTION_OF[MONSTER]]
 
 
 def spy_share(heard: Sequence[Heard], of: int) -> float:

@@ -39,6 +39,7 @@ class Casting(NamedTuple):
 
     ritual: int
     outcome: int
+    active: list[list[int]]
     control: list[int]
     claims: list[int]
     dominates: int
@@ -84,13 +85,18 @@ def claims(s: Castle) -> list[int]:
     return found
 
 
-def reckon(s: Castle, characters: list[int]) -> Casting:
-    """Work out the casting in the order of CM-59, for these characters by seat."""
+def reckon(s: Castle, characters: list[int], unseen: int = UNDRAWN) -> Casting:
+    """Work out the casting in the order of CM-59, for these characters by seat; an outcome card that
+    nobody has seen is taken for ``unseen``.
+    """
     ritual = present_ritual(s)
     outcome = s.kind[FIRST_OUTCOME + ritual]
+    if outcome == UNDRAWN:
+        outcome = unseen
     claimed = claims(s)
     dominates, devoured = consequence(outcome, claimed, characters)
-    ruling = control(active_by_country(s))
+    active = active_by_country(s)
+    ruling = control(active)
     scores = [
         score(
             character,
@@ -102,7 +108,7 @@ def reckon(s: Castle, characters: list[int]) -> Casting:
         )
         for seat, character in enumerate(characters)
     ]
-    return Casting(ritual, outcome, ruling, claimed, dominates, devoured, scores)
+    return Casting(ritual, outcome, active, ruling, claimed, dominates, devoured, scores)
 
 
 def consequence(outcome: int, claimed: list[int], characters: list[int]) -> tuple[int, list[int]]:

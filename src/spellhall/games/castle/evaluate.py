@@ -1,7 +1,8 @@
 """How well each seat stands in Castle of Magic, and who the others may be: for bots.
 
-Read with a designer's eye: a country is worth what a lead in it is likely to keep, a piece of regalia
-its 1000, the present outcome what it does; and all of it counts the more, the nearer the casting is.
+Read with a designer's eye: one's home country always counts, other countries and regalia the more, the
+nearer the casting is; and so does being the one who would win it now, most of all for whoever is about
+to move when a single outcome card is left. The numbers are those that fit how games of bots ended.
 """
 
 from __future__ import annotations
@@ -10,82 +11,110 @@ from collections.abc import Callable, Sequence
 from math import exp
 from typing import Final
 
-from spellhall.engine.cards import UNDRAWN
 from spellhall.engine.info import Heard
 from spellhall.games.castle.cards import AMULET, CHARACTERS, FACTION_OF, HOME_OF, IS_WIZARD, MONSTER
-from spellhall.games.castle.casting import COUNTRY_OF, UNCLAIMED, active_by_country, claims, consequence, present_ritual
-from spellhall.games.castle.state import FIRST_CHARACTER, FIRST_OUTCOME, MOST_SEATS, Castle
+from spellhall.games.castle.casting import COUNTRY_OF, reckon
+from spellhall.games.castle.state import FIRST_CHARACTER, MOST_SEATS, Castle
 
-HOLD: Final = (0.02, 0.05, 0.12, 0.30, 0.65, 0.85, 0.95)
-"""How likely a faction ends up in control of a country: three behind, two, one, level, one ahead, …"""
-FED_BY_UNKNOWN: Final = 0.45
-"""How often an outcome that nobody has seen feeds the Monster."""
-NOBODY_DEVOURED: Final[list[int]] = []
-CAREFREE: Final = 0.4
-URGENT: Final = 2.0
-"""The weight of a point (1000) at the start, and when the last outcome card is about to be turned."""
+HOME: Final = (0.0, 0.0, 0.2, 0.45, 0.65, 0.9, 1.1)
+COUNTRY: Final = (0.0, 0.0, 0.0, 0.05, 0.2, 0.5, 0.8)
+"""A wizard's home and, shortly before the casting, any country: three shrines behind, two, one, level, one ahead, …"""
+REGALIA: Final = (0.4, 0.85)
+MONSTER_LURKS: Final = (2.0, 2.9)
+"""At the start, and shortly before the casting."""
+WINNING: Final = 0.6
+"""To be the one who would win a casting now, shortly before it."""
+LAST_CARD: Final = (1.5, 0.7, 0.2, 0.2, 0.2, 0.2)
+"""And when a single outcome card is left to turn: for whoever moves next, the one after them, …"""
+BANISHED: Final = 0
+"""What a ritual is taken for whose outcome nobody knows."""
 
 
 def evaluate(s: Castle) -> list[float]:
-    """By seat: the points of a casting now, each as certain as it looks, times its nearness."""
-    kind = s.kind
-    characters = kind[FIRST_CHARACTER:]
-    claimed = claims(s)
-    outcome = kind[FIRST_OUTCOME + present_ritual(s)]
-    if outcome == UNDRAWN:
-        dominates, devoured, fed = UNCLAIMED, NOBODY_DEVOURED, FED_BY_UNKNOWN
-    else:
-        dominates, devoured = consequence(outcome, claimed, characters)
-        fed = float(bool(devoured))
-    hold = [[_hold(country, faction) for faction in range(3)] for country in active_by_country(s)]
-    weight = CAREFREE + (URGENT - CAREFREE) * s.turned / 7
+    """By seat: countries, regalia, and how near one is to winning a casting now."""
+    characters = s.kind[FIRST_CHARACTER:]
+    is_last = s.turned == 7
+    casting = reckon(s, characters, unseen=s.outcome_bag[0] if is_last and s.outcome_bag else BANISHED)
+    near = s.turned / 7
+    hold = [[_lead(country, faction) for faction in range(3)] for country in casting.active]
+    piece = REGALIA[0] + (REGALIA[1] - REGALIA[0]) * near
+    scores = casting.scores
+    best = max(scores)
+    winning = 1 / scores.count(best)
     standings = []
     for seat, character in enumerate(characters):
         if character == MONSTER:
-            points = s.monster_points / 1000 * fed
+            worth = MONSTER_LURKS[0] + (MONSTER_LURKS[1] - MONSTER_LURKS[0]) * near
         else:
             faction = FACTION_OF[character]
-            points = hold[0][faction] + hold[1][faction] + hold[2][faction]
-            if seat not in devoured:
-                points += claimed.count(seat)
+            worth = near * (COUNTRY[hold[0][faction]] + COUNTRY[hold[1][faction]] + COUNTRY[hold[2][faction]])
+            worth += piece * casting.claims.count(seat)
             if IS_WIZARD[character]:
-                points += hold[HOME_OF[character]][faction] + (seat == dominates)
-            else:
-                points += fed
-        standings.append(weight * points)
+                worth += HOME[hold[HOME_OF[character]][faction]]
+        if scores[seat] == best:
+            worth += winning * WINNING * near
+            if is_last:
+                worth += winning * LAST_CARD[(seat - s.turn) % s.seats]
+        standings.append(worth)
     return standings
 
 
-def _hold(country: list[int], faction: int) -> float:
-    """How likely this faction controls the country in the end, by its lead in active shrines."""
-    mine = country[faction]
-    best = max(country[faction - 1], country[faction - 2])
-    return HOLD[max(-3, min(3, mine - best)) + 3]
+def _lead(country: list[int], faction: int) -> int:
+    """By how many active shrines the faction leads the country, as a place in the tables above."""
+    return max(-3, min(3, country[faction] - max(country[faction - 1], country[faction - 2]))) + 3
 
 
-# Who the others are: whoever flips a card that all have seen before shows what they want.
+# Who the others are: what they do to the countries shows what they want, and who lets the casting come
+# nearer is content with them. Only what was known before counts: nobody means to find what they find.
 
-OWN: Final = 0.7
-AT_HOME: Final = 0.3
-OTHERS: Final = -0.3
-REGALIA: Final = 0.3
-"""How much more likely a character is to flip up a shrine of its own faction, more so in its own
-country, one of another faction, or to stand on regalia: as powers of e. To flip down is the contrary."""
+CONTROL: Final = (0.02, 0.05, 0.12, 0.30, 0.65, 0.85, 0.95)
+"""How likely a faction seems to end up in control of a country, by its lead."""
+WISH: Final = 3.5
+"""How much more likely its members are to take a country for sure: e to this power."""
+CONTENT: Final = 0.5
+"""How much more likely they are to advance where a country is theirs for sure."""
+AT_HOME: Final = 1.3
+"""How much more a wizard minds the own country than the others; a cultist minds all alike."""
+TREASURE: Final = 1.5
+"""How much more likely all but the Monster are to step on regalia."""
+IMPATIENT: Final = 1.1
+"""How much more likely the Monster is to advance than somebody with nothing to lose or win."""
 
 
 def belief(heard: Sequence[Heard]) -> Callable[[Castle], float]:
-    """How well the characters of a world fit the flips that were seen."""
-    wish = [[0.0] * len(CHARACTERS) for _ in range(MOST_SEATS)]
+    """How well the characters of a world fit the deeds that were seen."""
+    active = [[0] * 3 for _ in range(3)]
+    hold = [[CONTROL[3]] * 3 for _ in range(3)]
+    wish = [[[0.0] * 3 for _ in range(3)] for _ in range(MOST_SEATS)]
+    monster = [0.0] * MOST_SEATS
     seen = set()
     for kind, args in heard:
         if kind in ("flipped_up", "flipped_down"):
             seat, place, shrine = args
-            if place in seen:
-                sign = 1 if kind == "flipped_up" else -1
-                for character in range(len(CHARACTERS)):
-                    wish[seat][character] += _liking(character, shrine, COUNTRY_OF[place], sign)
+            known = place in seen
             seen.add(place)
-    weight = [[exp(power) for power in powers] for powers in wish]
+            if shrine >= AMULET:
+                if known:
+                    monster[seat] -= TREASURE
+                continue
+            at = COUNTRY_OF[place]
+            active[at][shrine] += 1 if kind == "flipped_up" else -1
+            before = hold[at]
+            after = [CONTROL[_lead(active[at], faction)] for faction in range(3)]
+            hold[at] = after
+            if known:
+                for faction in range(3):
+                    wish[seat][faction][at] += WISH * (after[faction] - before[faction])
+        elif kind == "advanced":
+            seat = args[0]
+            monster[seat] += IMPATIENT
+            for faction in range(3):
+                for at in range(3):
+                    wish[seat][faction][at] += CONTENT * hold[at][faction]
+    weight = [
+        [exp(_fits(character, wish[seat], monster[seat])) for character in range(len(CHARACTERS))]
+        for seat in range(MOST_SEATS)
+    ]
 
     def likelihood(s: Castle) -> float:
         found = 1.0
@@ -96,12 +125,11 @@ def belief(heard: Sequence[Heard]) -> Callable[[Castle], float]:
     return likelihood
 
 
-def _liking(character: int, shrine: int, country: int, sign: int) -> float:
-    """How gladly a character flips such a card, up (1) or down (-1), and stands there."""
+def _fits(character: int, wish: list[list[float]], monster: float) -> float:
+    """How well a character fits what a seat did to countries, or what makes a Monster of it."""
     if character == MONSTER:
-        return 0.0
-    if shrine >= AMULET:
-        return REGALIA
-    if shrine == FACTION_OF[character]:
-        return sign * (OWN + AT_HOME * (country == HOME_OF[character]))
-    return sign * OTHERS
+        return monster
+    minds = wish[FACTION_OF[character]]
+    if IS_WIZARD[character]:
+        return sum(minds) + (AT_HOME - 1) * minds[HOME_OF[character]]
+    return AT_HOME * sum(minds)
