@@ -39,7 +39,6 @@ class Casting(NamedTuple):
 
     ritual: int
     outcome: int
-    active: list[list[int]]
     control: list[int]
     claims: list[int]
     dominates: int
@@ -85,30 +84,33 @@ def claims(s: Castle) -> list[int]:
     return found
 
 
-def reckon(s: Castle, characters: list[int], unseen: int = UNDRAWN) -> Casting:
-    """Work out the casting in the order of CM-59, for these characters by seat; an outcome card that
-    nobody has seen is taken for ``unseen``.
-    """
+def reckon(s: Castle, characters: list[int]) -> Casting:
+    """Work out the casting in the order of CM-59, for these characters by seat."""
     ritual = present_ritual(s)
     outcome = s.kind[FIRST_OUTCOME + ritual]
-    if outcome == UNDRAWN:
-        outcome = unseen
     claimed = claims(s)
     dominates, devoured = consequence(outcome, claimed, characters)
-    active = active_by_country(s)
-    ruling = control(active)
-    scores = [
+    ruling = control(active_by_country(s))
+    scores = scores_of(s, characters, ruling, claimed, dominates, devoured)
+    return Casting(ritual, outcome, ruling, claimed, dominates, devoured, scores)
+
+
+def scores_of(
+    s: Castle, characters: list[int], ruling: list[int], claimed: list[int], dominates: int, devoured: list[int]
+) -> list[int]:
+    """By seat, the points of these characters. (CM-60 to CM-62)"""
+    fed = bool(devoured)  # CM-45
+    return [
         score(
             character,
             ruling,
             regalia=0 if seat in devoured else claimed.count(seat),  # CM-47, CM-R16
             dominates=seat == dominates,
-            fed=bool(devoured),  # CM-45
+            fed=fed,
             monster_points=s.monster_points,
         )
         for seat, character in enumerate(characters)
     ]
-    return Casting(ritual, outcome, active, ruling, claimed, dominates, devoured, scores)
 
 
 def consequence(outcome: int, claimed: list[int], characters: list[int]) -> tuple[int, list[int]]:

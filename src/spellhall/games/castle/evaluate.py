@@ -11,10 +11,19 @@ from collections.abc import Callable, Sequence
 from math import exp
 from typing import Final
 
+from spellhall.engine.cards import UNDRAWN
 from spellhall.engine.info import Heard
 from spellhall.games.castle.cards import AMULET, CHARACTERS, FACTION_OF, HOME_OF, IS_WIZARD, MONSTER
-from spellhall.games.castle.casting import COUNTRY_OF, reckon
-from spellhall.games.castle.state import FIRST_CHARACTER, MOST_SEATS, Castle
+from spellhall.games.castle.casting import (
+    COUNTRY_OF,
+    active_by_country,
+    claims,
+    consequence,
+    control,
+    present_ritual,
+    scores_of,
+)
+from spellhall.games.castle.state import FIRST_CHARACTER, FIRST_OUTCOME, MOST_SEATS, Castle
 
 HOME: Final = (0.0, 0.0, 0.2, 0.45, 0.65, 0.9, 1.1)
 COUNTRY: Final = (0.0, 0.0, 0.0, 0.05, 0.2, 0.5, 0.8)
@@ -33,35 +42,43 @@ BANISHED: Final = 0
 def evaluate(s: Castle) -> list[float]:
     """By seat: countries, regalia, and how near one is to winning a casting now."""
     characters = s.kind[FIRST_CHARACTER:]
+    claimed = claims(s)
+    active = active_by_country(s)
     is_last = s.turned == 7
-    casting = reckon(s, characters, unseen=s.outcome_bag[0] if is_last and s.outcome_bag else BANISHED)
-    near = s.turned / 7
-    hold = [[_lead(country, faction) for faction in range(3)] for country in casting.active]
-    piece = REGALIA[0] + (REGALIA[1] - REGALIA[0]) * near
-    scores = casting.scores
+    outcome = s.kind[FIRST_OUTCOME + present_ritual(s)]
+    if outcome == UNDRAWN:
+        outcome = s.outcome_bag[0] if is_last else BANISHED
+    dominates, devoured = consequence(outcome, claimed, characters)
+    scores = scores_of(s, characters, control(active), claimed, dominates, devoured)
     best = max(scores)
-    winning = 1 / scores.count(best)
+    near = s.turned / 7
+    winning = WINNING * near / scores.count(best)
+    piece = REGALIA[0] + (REGALIA[1] - REGALIA[0]) * near
+    leads = [[_lead(country, faction) for country in active] for faction in range(3)]
+    lands = [near * (COUNTRY[lead[0]] + COUNTRY[lead[1]] + COUNTRY[lead[2]]) for lead in leads]
     standings = []
     for seat, character in enumerate(characters):
         if character == MONSTER:
             worth = MONSTER_LURKS[0] + (MONSTER_LURKS[1] - MONSTER_LURKS[0]) * near
         else:
             faction = FACTION_OF[character]
-            worth = near * (COUNTRY[hold[0][faction]] + COUNTRY[hold[1][faction]] + COUNTRY[hold[2][faction]])
-            worth += piece * casting.claims.count(seat)
+            worth = lands[faction]
+            if seat in claimed:
+                worth += piece * claimed.count(seat)
             if IS_WIZARD[character]:
-                worth += HOME[hold[HOME_OF[character]][faction]]
+                worth += HOME[leads[faction][HOME_OF[character]]]
         if scores[seat] == best:
-            worth += winning * WINNING * near
+            worth += winning
             if is_last:
-                worth += winning * LAST_CARD[(seat - s.turn) % s.seats]
+                worth += LAST_CARD[(seat - s.turn) % s.seats] / scores.count(best)
         standings.append(worth)
     return standings
 
 
 def _lead(country: list[int], faction: int) -> int:
     """By how many active shrines the faction leads the country, as a place in the tables above."""
-    return max(-3, min(3, country[faction] - max(country[faction - 1], country[faction - 2]))) + 3
+    lead = country[faction] - max(country[faction - 1], country[faction - 2])
+    return 0 if lead < -3 else 6 if lead > 3 else lead + 3
 
 
 # Who the others are: what they do to the countries shows what they want, and who lets the casting come
@@ -99,18 +116,17 @@ def belief(heard: Sequence[Heard]) -> Callable[[Castle], float]:
                 continue
             at = COUNTRY_OF[place]
             active[at][shrine] += 1 if kind == "flipped_up" else -1
-            before = hold[at]
-            after = [CONTROL[_lead(active[at], faction)] for faction in range(3)]
-            hold[at] = after
-            if known:
-                for faction in range(3):
-                    wish[seat][faction][at] += WISH * (after[faction] - before[faction])
+            for faction, wishes in enumerate(wish[seat]):
+                after = CONTROL[_lead(active[at], faction)]
+                if known:
+                    wishes[at] += WISH * (after - hold[faction][at])
+                hold[faction][at] = after
         elif kind == "advanced":
             seat = args[0]
             monster[seat] += IMPATIENT
-            for faction in range(3):
+            for wishes, holds in zip(wish[seat], hold, strict=True):
                 for at in range(3):
-                    wish[seat][faction][at] += CONTENT * hold[at][faction]
+                    wishes[at] += CONTENT * holds[at]
     weight = [
         [exp(_fits(character, wish[seat], monster[seat])) for character in range(len(CHARACTERS))]
         for seat in range(MOST_SEATS)
