@@ -3,17 +3,10 @@
 from __future__ import annotations
 
 import spellhall
+from spellhall.games.castle.cards import OUTCOMES, RITUALS
 from spellhall.games.castle.evaluate import evaluate
 from spellhall.games.castle.state import Castle
 
-OUTCOMES = (
-    "scepter_devoured", "rampage", "amulet_devoured", "scepter_dominates",
-    "crown_devoured", "banished", "amulet_dominates", "crown_dominates",
-)  # fmt: skip
-RITUALS = (
-    "silent_closed_unlit", "silent_closed_lit", "silent_open_unlit", "silent_open_lit",
-    "ringing_closed_unlit", "ringing_closed_lit", "ringing_open_unlit", "ringing_open_lit",
-)  # fmt: skip
 CHARACTERS = "1=wizard_eagle_kida 2=wizard_dragon_marus 3=cultist_wolf 4=wizard_wolf_sorrell"
 EAGLES_LEAD = """bell:   E E e | d w d | w w e
                  book:   e D d | w c e | d w e
@@ -25,11 +18,12 @@ EAGLE_ON_AMULET = EAGLES_LEAD.replace("w s a", "w s a1")
 
 
 def standings(tableau: str, turned: int, turn: int = 0) -> list[float]:
+    rituals = [ritual.id for ritual in RITUALS]
     scenario = {
         "tableau": tableau,
         "characters": CHARACTERS,
-        "outcomes": dict(zip(RITUALS, OUTCOMES, strict=True)),
-        "turned": list(RITUALS[8 - turned :]),
+        "outcomes": dict(zip(rituals, (outcome.id for outcome in OUTCOMES), strict=True)),
+        "turned": rituals[8 - turned :],
         "turn": turn,
         "turns": 8,
     }
