@@ -13,8 +13,9 @@ from spellhall import Game
 from spellhall.bots import Seat
 from spellhall.bots.worlds import Worlds
 from spellhall.engine.info import Heard
+from spellhall.games.castle.belief import Witness, belief
 from spellhall.games.castle.cards import AMULET, CHARACTERS, FACTION_OF, MONSTER
-from spellhall.games.castle.state import FIRST_CHARACTER, Castle
+from spellhall.games.castle.state import FIRST_CHARACTER, PLACES, Castle
 from spellhall.games.magelight.cards import ICE_BLAST, IS_SPY, PYRE
 from spellhall.games.magelight.state import Magelight
 
@@ -38,42 +39,97 @@ def factions(heard: Sequence[Heard], of: int) -> Counter[int]:
     return Counter(FACTION_OF[character] for character in characters)
 
 
-DRAGON_UP: Heard = ("flipped_up", (2, 4, 0))
-DRAGON_DOWN: Heard = ("flipped_down", (2, 4, 0))
-CROWN = AMULET + 1
-SEEN_BEFORE: Heard = ("flipped_up", (1, 4, 0))
+BOOK5 = PLACES.index("book5")
+"""In Marus."""
+CROWN, SCEPTER = AMULET + 1, AMULET + 2
+DRAGON, EAGLE, WOLF = range(3)
+
+
+def turn(seat: int, *flips: Heard) -> list[Heard]:
+    return [("picked_up_both", (seat,)), *flips]
+
+
+def up(seat: int, place: int, shrine: int) -> Heard:
+    return ("flipped_up", (seat, place, shrine))
+
+
+def down(seat: int, place: int, shrine: int) -> Heard:
+    return ("flipped_down", (seat, place, shrine))
+
+
+AWAY = [("picked_up", (1, BOOK5)), ("flipped_up", (1, 0, CROWN))]
+"""P2's pawn leaves book5 for a shrine that nobody had seen."""
+DRAGON_FOUND: list[Heard] = [*turn(1, up(1, BOOK5, DRAGON)), *AWAY]
 
 
 def test_castle_who_flips_down_a_dragon_shrine_is_hardly_a_dragon_master() -> None:
-    before = factions([SEEN_BEFORE], of=2)
-    after = factions([SEEN_BEFORE, DRAGON_DOWN, SEEN_BEFORE, DRAGON_DOWN], of=2)
-    assert after[0] < 0.7 * before[0]
-    assert after[2] > before[2]
+    before = factions(DRAGON_FOUND, of=2)
+    after = factions([*DRAGON_FOUND, *turn(2, down(2, BOOK5, DRAGON))], of=2)
+    assert after[DRAGON] < 0.8 * before[DRAGON]
+    assert after[WOLF] > before[WOLF]
 
 
 def test_castle_who_flips_it_up_again_may_well_be_one() -> None:
-    before = factions([SEEN_BEFORE], of=2)
-    assert factions([SEEN_BEFORE, DRAGON_DOWN, DRAGON_UP, DRAGON_UP], of=2)[0] > 1.2 * before[0]
+    face_down = [*DRAGON_FOUND, *turn(3, down(3, BOOK5, DRAGON)), ("picked_up_both", (3,))]
+    before = factions(face_down, of=2)
+    assert factions([*face_down, *turn(2, up(2, BOOK5, DRAGON))], of=2)[DRAGON] > 1.2 * before[DRAGON]
 
 
-def test_castle_a_card_that_nobody_had_seen_tells_nothing() -> None:
-    game = spellhall.new("castle", 4, 1)
-    assert game.info.belief is not None
-    likelihood = game.info.belief([DRAGON_UP])
-    worlds = [Seat(game).imagine(Random(seed)) for seed in range(20)]
-    assert {likelihood(world) for world in worlds} == {1.0}
+def likely(heard: Sequence[Heard], character: str) -> float:
+    """How likely the deeds are if P3 is this character."""
+    game = spellhall.new("castle", 4, 1, {}, {"characters": f"3={character}"})
+    assert isinstance(game.state, Castle)
+    return belief(heard)(game.state)
 
 
-def test_castle_who_advances_is_content_with_the_countries() -> None:
-    dragons_rule: list[Heard] = [("flipped_up", (1, place, 0)) for place in (3, 4, 5)]
-    before = factions(dragons_rule, of=2)
-    assert factions([*dragons_rule, ("advanced", (2, 0)), ("advanced", (2, 1))], of=2)[0] > 1.2 * before[0]
+def test_castle_who_flips_something_else_has_no_use_for_what_lies_open() -> None:
+    """A Dragon shrine lies face down and free in Marus; P3 takes the scepter instead."""
+    scepter = PLACES.index("bell8")
+    found = [*DRAGON_FOUND, *turn(3, down(3, BOOK5, DRAGON), up(3, scepter, SCEPTER)), ("picked_up_both", (3,))]
+    passed_by = [*found, *turn(2, down(2, scepter, SCEPTER))]
+    assert likely(passed_by, "wizard_dragon_marus") < 0.6 * likely(passed_by, "wizard_eagle_marus")
+    exploring = [*found, *turn(2, up(2, 1, EAGLE))]
+    assert likely(exploring, "wizard_dragon_marus") == likely(exploring, "wizard_eagle_marus")
+
+
+def test_castle_a_shrine_under_a_pawn_is_nobodys_chance() -> None:
+    scepter = PLACES.index("bell8")
+    found = [*turn(1, up(1, BOOK5, DRAGON), up(1, scepter, SCEPTER)), ("picked_up", (1, scepter)), up(1, 0, CROWN)]
+    assert likely([*found, *turn(2, down(2, scepter, SCEPTER))], "wizard_wolf_marus") == 1.0
+    found += [("picked_up", (1, BOOK5)), up(1, 2, EAGLE)]
+    assert likely([*found, *turn(2, down(2, scepter, SCEPTER))], "wizard_wolf_marus") < 0.6
+
+
+@pytest.mark.parametrize("character", ["cultist_dragon", "wizard_eagle_kida", "wizard_wolf_marus"])
+def test_castle_a_card_that_nobody_had_seen_tells_nothing(character: str) -> None:
+    assert likely(turn(2, up(2, BOOK5, DRAGON)), character) == 1.0
+
+
+def test_castle_the_monster_advances() -> None:
+    before = factions([], of=2)
+    impatient: list[Heard] = [("advanced", (2, 0)), ("advanced", (2, 1))]
+    assert factions(impatient, of=2)[FACTION_OF[MONSTER]] > 1.5 * before[FACTION_OF[MONSTER]]
 
 
 def test_castle_the_monster_does_not_care_for_regalia() -> None:
-    before = factions([], of=2)
-    stepped: list[Heard] = [("flipped_up", (1, 4, CROWN)), ("flipped_down", (2, 4, CROWN))]
+    found = [*turn(1, up(1, BOOK5, CROWN)), ("picked_up_both", (1,))]
+    before = factions(found, of=2)
+    stepped = [*found, *turn(2, down(2, BOOK5, CROWN))]
     assert factions(stepped, of=2)[FACTION_OF[MONSTER]] < 0.6 * before[FACTION_OF[MONSTER]]
+
+
+@pytest.mark.parametrize("options", [{}, {"memory_aid": "off"}])
+def test_castle_follows_the_pawns_through_whole_games(options: dict[str, str]) -> None:
+    game = spellhall.new("castle", 4, 5, options)
+    rng = Random(5)
+    while game.decision is not None:
+        game.play(rng.choice(game.decision.moves))
+    witness = Witness()
+    for kind, args in game.heard(0):
+        witness.hear(kind, args)
+    assert isinstance(game.state, Castle)
+    pawns = [[place for place in game.state.pawns[2 * seat : 2 * seat + 2] if place >= 0] for seat in range(4)]
+    assert [sorted(places) for places in witness.pawns[:4]] == pawns
 
 
 def spy_share(heard: Sequence[Heard], of: int) -> float:

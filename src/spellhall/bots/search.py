@@ -9,6 +9,9 @@ bots may want to know:
   node is what has been decided so far, whatever luck there was in between.
 - Everybody in the tree looks after themselves: each arm counts the reward of the seat that pulls it;
   a team shares its rewards.
+- What somebody does follows from who they are: where characters are secret, the others' answers are counted
+  apart for each character that they have in the worlds dealt. (Else a node would hold one who is about to win
+  to do what is best for those whom they might be, on the average.)
 - An answer that is not legal in this world waits; it is compared by how often it *was* available.
 - Which answers are tried first is a matter of the evaluation: an answer that looks good one step
   ahead has a large prior (PUCT), so where there are many answers the tree grows wide only slowly.
@@ -70,8 +73,8 @@ class Fork:
         self.curiosity = MOST_CURIOSITY
 
 
-Node = dict[tuple[int, Question[Any, Any, Any]], Fork]
-"""What has been decided so far. Luck may let several questions follow."""
+Node = dict[tuple[int, int, Question[Any, Any, Any]], Fork]
+"""What has been decided so far. Luck may let several questions follow, to seats that are one or the other persona."""
 
 
 class Searcher:
@@ -105,6 +108,7 @@ class Tree:
         self._judge = judge_of(info, info.trust)
         self._calm = frozenset(info.book.questions[name] for name in info.calm)
         self._replies = info.replies
+        self._persona = info.persona
         self._to_the_end = info.evaluate is None
         self._futile = {
             question: {question.answers[move] for move in info.futile if move in question.answers}
@@ -116,6 +120,7 @@ class Tree:
     def grow(self, s: State) -> None:
         """One iteration in a world, which is used up."""
         random = self._random
+        persona = self._persona
         node = self._root
         path: list[tuple[int, Fork, Arm]] = []
         while s.ask is not None:
@@ -130,9 +135,10 @@ class Tree:
             if len(options) == 1:
                 apply(s, options[0])
                 continue
-            fork = node.get((seat, question))
+            who = persona(s, seat) if persona is not None else 0
+            fork = node.get((seat, who, question))
             if fork is None:
-                fork = node[seat, question] = Fork()
+                fork = node[seat, who, question] = Fork()
             elif fork.visits >= fork.next_look:
                 self._look_at(fork, s, seat, options)
             answer, arm = _promising(fork, options, random)
@@ -193,7 +199,7 @@ class Tree:
 
     def weighed(self, moves: Sequence[str]) -> list[Weighed]:
         """The moves with visits and values, those tried most often first."""
-        ((_, question), fork) = next(iter(self._root.items()))
+        ((_, _, question), fork) = next(iter(self._root.items()))
         found = []
         for move in moves:
             arm = fork.arms.get(question.answers[move])

@@ -138,6 +138,9 @@ class GameInfo(Generic[S]):
     did. Worlds are compared by it, so it need not add up to anything. For games with secret roles.
     """
 
+    persona: Callable[[S, int], int] | None = None
+    """Who a seat secretly is, where that decides what it wants: others do the same things for other reasons."""
+
     beyond_masks: bool = False
     """Whether there are secrets that are no cards with masks (roles), or that are told in part."""
 

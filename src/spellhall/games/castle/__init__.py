@@ -11,8 +11,9 @@ from __future__ import annotations
 from typing import Final
 
 from spellhall.engine.info import GameInfo, Option
+from spellhall.games.castle.belief import belief, character_of
 from spellhall.games.castle.cards import ALL_CARDS
-from spellhall.games.castle.evaluate import belief, evaluate
+from spellhall.games.castle.evaluate import evaluate
 from spellhall.games.castle.facts import FACTS
 from spellhall.games.castle.laws import LAWS
 from spellhall.games.castle.scenario import HELP, setup
@@ -63,6 +64,7 @@ GAME: Final = GameInfo(
     glance=glance,
     evaluate=evaluate,
     belief=belief,
+    persona=character_of,
     calm=frozenset({"turn_action"}),
     glances=72,
     trust=0.5,

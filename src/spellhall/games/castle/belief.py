@@ -1,0 +1,173 @@
+"""Who the others may be in Castle of Magic: for bots.
+
+A turn shows what somebody wants: how much better off it left a character, as the evaluation counts it,
+and how much better off one flip of a known shrine could have left them. Only what was known before
+counts: nobody means to find what they find, and who explores does not care for what lies open.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from math import exp
+from typing import Final
+
+from spellhall.engine.info import Heard
+from spellhall.games.castle.cards import AMULET, CHARACTERS, FACTION_OF, HOME_OF, IS_WIZARD, MONSTER
+from spellhall.games.castle.casting import COUNTRY_OF
+from spellhall.games.castle.evaluate import COUNTRY, HOME, lead_of
+from spellhall.games.castle.state import FIRST_CHARACTER, MOST_SEATS, SHRINE_COUNT, Castle
+
+WISH: Final = 3.5
+"""How much more likely one is to do what leaves them better off by 1: e to this power."""
+MISSED: Final = 4.0
+"""And how much less to leave undone what would have left them so much better off."""
+TREASURE: Final = 1.5
+"""How much more likely all but the Monster are to step on regalia."""
+PATIENT: Final = 0.3
+IMPATIENT: Final = 0.9
+"""How much less likely the Monster is to manipulate, and how much more to advance."""
+UNKNOWN: Final = -1
+FURTHEST: Final = len(HOME) - 1
+
+
+def character_of(s: Castle, seat: int) -> int:
+    """Whom the seat plays."""
+    return s.kind[FIRST_CHARACTER + seat]
+
+
+def belief(heard: Sequence[Heard]) -> Callable[[Castle], float]:
+    """How well the characters of a world fit the deeds that were seen."""
+    witness = Witness()
+    for kind, args in heard:
+        witness.hear(kind, args)
+    witness.turn_ends()
+    weight = [[exp(fits) for fits in by_character] for by_character in witness.fits]
+
+    def likelihood(s: Castle) -> float:
+        found = 1.0
+        for seat, character in enumerate(s.kind[FIRST_CHARACTER:]):
+            found *= weight[seat][character]
+        return found
+
+    return likelihood
+
+
+class Witness:
+    """Watches the tableau as the news tell of it, and what each turn says about whose it was."""
+
+    def __init__(self) -> None:
+        self.fits = [[0.0] * len(CHARACTERS) for _ in range(MOST_SEATS)]
+        """By seat and character: how well the one fits the deeds of the other."""
+        self._shrine = [UNKNOWN] * SHRINE_COUNT
+        self._up = [False] * SHRINE_COUNT
+        self.pawns: list[list[int]] = [[] for _ in range(MOST_SEATS)]
+        self._active = [[0] * 3 for _ in range(3)]
+        self._open = [[[0, 0] for _ in range(3)] for _ in range(3)]
+        """By country, faction, and face down or up: known shrines without a pawn."""
+        self._near = 0.0
+        self._mover = UNKNOWN
+        self._explored = False
+        self._gains: list[list[float]] = []
+        self._homes: list[list[float]] = []
+        self._chances: list[list[float]] = []
+        self._home_chances: list[list[float]] = []
+        """Of the turn, by faction and country: what it added and could have added, and what more for those at home."""
+
+    def hear(self, kind: str, args: Sequence[int]) -> None:
+        """One piece of news."""
+        if kind in ("flipped_up", "flipped_down"):
+            self._flipped(args[0], args[1], args[2], kind == "flipped_up")
+        elif kind in ("turned_up", "turned_down"):  # played without the memory aid
+            self.pawns[args[0]].append(args[1])
+            self._explored = True
+        elif kind == "picked_up":
+            self._turn_begins(args[0], [args[1]])
+        elif kind == "picked_up_both":
+            self._turn_begins(args[0], list(self.pawns[args[0]]))
+        elif kind == "advanced":
+            self.turn_ends()
+            self.fits[args[0]][MONSTER] += IMPATIENT
+            self._near += 1 / 7
+
+    def _turn_begins(self, seat: int, picked: list[int]) -> None:
+        self.turn_ends()
+        for place in picked:
+            if place in self.pawns[seat]:
+                self.pawns[seat].remove(place)
+                self._lies_open(place, 1)
+        self._mover = seat
+        self._explored = False
+        self._gains = [[0.0] * 3 for _ in range(3)]
+        self._homes = [[0.0] * 3 for _ in range(3)]
+        self._chances = [[0.0] * 3 for _ in range(3)]
+        self._home_chances = [[0.0] * 3 for _ in range(3)]
+        for at, active in enumerate(self._active):
+            for faction in range(3):
+                if self._could_gain(at, faction):
+                    lead = lead_of(active, faction)
+                    further = min(lead + 1, FURTHEST)
+                    self._chances[faction][at] = self._near * (COUNTRY[further] - COUNTRY[lead])
+                    self._home_chances[faction][at] = HOME[further] - HOME[lead]
+
+    def _could_gain(self, at: int, faction: int) -> bool:
+        """Could one flip of a known shrine bring the faction further, its own or its strongest rival's?"""
+        open_shrines = self._open[at]
+        if open_shrines[faction][0]:
+            return True
+        active = self._active[at]
+        one, other = faction - 1, faction - 2
+        if active[one] == active[other]:
+            return False
+        rival = one if active[one] > active[other] else other
+        return open_shrines[rival][1] > 0
+
+    def _lies_open(self, place: int, more: int) -> None:
+        shrine = self._shrine[place]
+        if shrine != UNKNOWN and shrine < AMULET:
+            self._open[COUNTRY_OF[place]][shrine][self._up[place]] += more
+
+    def _flipped(self, seat: int, place: int, shrine: int, up: bool) -> None:
+        if seat != self._mover:  # a game taken up in mid-turn
+            self._turn_begins(seat, [])
+        self._lies_open(place, -1)
+        is_known = self._shrine[place] != UNKNOWN
+        self._shrine[place] = shrine
+        self._up[place] = up
+        self.pawns[seat].append(place)
+        if not is_known:
+            self._explored = True
+        if shrine >= AMULET:
+            if is_known:
+                self.fits[seat][MONSTER] -= TREASURE
+            return
+        at = COUNTRY_OF[place]
+        active = self._active[at]
+        before = [lead_of(active, 0), lead_of(active, 1), lead_of(active, 2)]
+        active[shrine] += 1 if up else -1
+        if is_known:
+            for faction, lead in enumerate(before):
+                now = lead_of(active, faction)
+                self._gains[faction][at] += self._near * (COUNTRY[now] - COUNTRY[lead])
+                self._homes[faction][at] += HOME[now] - HOME[lead]
+
+    def turn_ends(self) -> None:
+        """Judge the turn that was watched, if any, for every character."""
+        if self._mover == UNKNOWN:
+            return
+        fits = self.fits[self._mover]
+        for character in range(len(CHARACTERS)):
+            if character == MONSTER:
+                fits[character] -= PATIENT
+                continue
+            faction = FACTION_OF[character]
+            gain = sum(self._gains[faction])
+            chances = self._chances[faction]
+            chance = max(chances)
+            if IS_WIZARD[character]:
+                home = HOME_OF[character]
+                gain += self._homes[faction][home]
+                chance = max(chance, chances[home] + self._home_chances[faction][home])
+            fits[character] += WISH * gain
+            if chance > gain and not self._explored:
+                fits[character] -= MISSED * (chance - gain)
+        self._mover = UNKNOWN
