@@ -14,7 +14,7 @@ from typing import Final
 from spellhall.engine.info import Heard
 from spellhall.games.castle.cards import AMULET, CHARACTERS, FACTION_OF, HOME_OF, IS_WIZARD, MONSTER
 from spellhall.games.castle.casting import COUNTRY_OF
-from spellhall.games.castle.evaluate import COUNTRY, HOME, lead_of
+from spellhall.games.castle.evaluate import COUNTRY, FURTHEST, HOME, lead_of
 from spellhall.games.castle.state import FIRST_CHARACTER, MOST_SEATS, SHRINE_COUNT, Castle
 
 WISH: Final = 3.5
@@ -27,7 +27,6 @@ PATIENT: Final = 0.3
 IMPATIENT: Final = 0.9
 """How much less likely the Monster is to manipulate, and how much more to advance."""
 UNKNOWN: Final = -1
-FURTHEST: Final = len(HOME) - 1
 
 
 def character_of(s: Castle, seat: int) -> int:

@@ -24,6 +24,8 @@ from spellhall.games.castle.state import FIRST_CHARACTER, FIRST_OUTCOME, Castle
 HOME: Final = (0.0, 0.0, 0.2, 0.45, 0.65, 0.9, 1.1)
 COUNTRY: Final = (0.0, 0.0, 0.0, 0.05, 0.2, 0.5, 0.8)
 """A wizard's home and, shortly before the casting, any country: three shrines behind, two, one, level, one ahead, …"""
+FURTHEST: Final = 6
+"""The last place of these tables: further ahead does not count."""
 REGALIA: Final = (0.4, 0.85)
 MONSTER_LURKS: Final = (2.0, 2.9)
 """At the start, and shortly before the casting."""
@@ -74,4 +76,4 @@ def evaluate(s: Castle) -> list[float]:
 def lead_of(country: list[int], faction: int) -> int:
     """By how many active shrines the faction leads the country, as a place in the tables above."""
     lead = country[faction] - max(country[faction - 1], country[faction - 2])
-    return 0 if lead < -3 else 6 if lead > 3 else lead + 3
+    return min(max(lead + 3, 0), FURTHEST)
