@@ -12,7 +12,7 @@ from math import exp
 from typing import Final
 
 from spellhall.engine.info import Heard
-from spellhall.games.castle.cards import AMULET, CHARACTERS, FACTION_OF, HOME_OF, IS_WIZARD, MONSTER
+from spellhall.games.castle.cards import AMULET, CHARACTERS, MONSTER
 from spellhall.games.castle.casting import COUNTRY_OF
 from spellhall.games.castle.evaluate import COUNTRY, FURTHEST, HOME, lead_of
 from spellhall.games.castle.state import FIRST_CHARACTER, MOST_SEATS, SHRINE_COUNT, Castle
@@ -27,6 +27,8 @@ PATIENT: Final = 0.3
 IMPATIENT: Final = 0.9
 """How much less likely the Monster is to manipulate, and how much more to advance."""
 UNKNOWN: Final = -1
+FIRST_CULTIST: Final = 9
+"""The cards are in this order: three wizards of each faction, the cultists, the Monster."""
 
 
 def character_of(s: Castle, seat: int) -> int:
@@ -66,11 +68,12 @@ class Witness:
         self._near = 0.0
         self._mover = UNKNOWN
         self._explored = False
-        self._gains: list[list[float]] = []
-        self._homes: list[list[float]] = []
-        self._chances: list[list[float]] = []
-        self._home_chances: list[list[float]] = []
-        """Of the turn, by faction and country: what it added and could have added, and what more for those at home."""
+        self._leads = [0] * 9
+        self._could_gain = [False] * 9
+        self._gains = [0.0] * 9
+        self._home_gains = [0.0] * 9
+        """Of the turn, three countries for each faction: its lead before, whether one flip of a known shrine could bring
+        it further, what its country is worth more after the turn, and how much more yet to those at home."""
 
     def hear(self, kind: str, args: Sequence[int]) -> None:
         """One piece of news."""
@@ -96,29 +99,11 @@ class Witness:
                 self._lies_open(place, 1)
         self._mover = seat
         self._explored = False
-        self._gains = [[0.0] * 3 for _ in range(3)]
-        self._homes = [[0.0] * 3 for _ in range(3)]
-        self._chances = [[0.0] * 3 for _ in range(3)]
-        self._home_chances = [[0.0] * 3 for _ in range(3)]
-        for at, active in enumerate(self._active):
-            for faction in range(3):
-                if self._could_gain(at, faction):
-                    lead = lead_of(active, faction)
-                    further = min(lead + 1, FURTHEST)
-                    self._chances[faction][at] = self._near * (COUNTRY[further] - COUNTRY[lead])
-                    self._home_chances[faction][at] = HOME[further] - HOME[lead]
-
-    def _could_gain(self, at: int, faction: int) -> bool:
-        """Could one flip of a known shrine bring the faction further, its own or its strongest rival's?"""
-        open_shrines = self._open[at]
-        if open_shrines[faction][0]:
-            return True
-        active = self._active[at]
-        one, other = faction - 1, faction - 2
-        if active[one] == active[other]:
-            return False
-        rival = one if active[one] > active[other] else other
-        return open_shrines[rival][1] > 0
+        for number in range(9):
+            at = number % 3
+            self._leads[number] = lead_of(self._active[at], number // 3)
+            self._could_gain[number] = _could_gain(self._active[at], self._open[at], number // 3)
+            self._gains[number] = self._home_gains[number] = 0.0
 
     def _lies_open(self, place: int, more: int) -> None:
         shrine = self._shrine[place]
@@ -146,27 +131,51 @@ class Witness:
         if is_known:
             for faction, lead in enumerate(before):
                 now = lead_of(active, faction)
-                self._gains[faction][at] += self._near * (COUNTRY[now] - COUNTRY[lead])
-                self._homes[faction][at] += HOME[now] - HOME[lead]
+                self._gains[3 * faction + at] += self._near * (COUNTRY[now] - COUNTRY[lead])
+                self._home_gains[3 * faction + at] += HOME[now] - HOME[lead]
 
     def turn_ends(self) -> None:
         """Judge the turn that was watched, if any, for every character."""
         if self._mover == UNKNOWN:
             return
         fits = self.fits[self._mover]
-        for character in range(len(CHARACTERS)):
-            if character == MONSTER:
-                fits[character] -= PATIENT
-                continue
-            faction = FACTION_OF[character]
-            gain = sum(self._gains[faction])
-            chances = self._chances[faction]
+        fits[MONSTER] -= PATIENT
+        for faction in range(3):
+            first = 3 * faction
+            gain = self._gains[first] + self._gains[first + 1] + self._gains[first + 2]
+            chances = [self._chance(first), self._chance(first + 1), self._chance(first + 2)]
             chance = max(chances)
-            if IS_WIZARD[character]:
-                home = HOME_OF[character]
-                gain += self._homes[faction][home]
-                chance = max(chance, chances[home] + self._home_chances[faction][home])
-            fits[character] += WISH * gain
-            if chance > gain and not self._explored:
-                fits[character] -= MISSED * (chance - gain)
+            fits[FIRST_CULTIST + faction] += self._says(gain, chance)
+            for home in range(3):
+                chance_home = chances[home] + self._home_chance(first + home)
+                fits[first + home] += self._says(gain + self._home_gains[first + home], max(chance, chance_home))
         self._mover = UNKNOWN
+
+    def _chance(self, number: int) -> float:
+        """What the country could have been worth more to the faction."""
+        if self._explored or not self._could_gain[number]:
+            return 0.0
+        lead = self._leads[number]
+        return self._near * (COUNTRY[min(lead + 1, FURTHEST)] - COUNTRY[lead])
+
+    def _home_chance(self, number: int) -> float:
+        """And how much more yet to those at home."""
+        if self._explored or not self._could_gain[number]:
+            return 0.0
+        lead = self._leads[number]
+        return HOME[min(lead + 1, FURTHEST)] - HOME[lead]
+
+    def _says(self, gain: float, chance: float) -> float:
+        """What it says for being somebody, if they have gained so much, and could have gained so much by one flip."""
+        return WISH * gain - MISSED * (chance - gain) if chance > gain and not self._explored else WISH * gain
+
+
+def _could_gain(active: list[int], known: list[list[int]], faction: int) -> bool:
+    """Could one flip of a known shrine bring the faction further, its own or its strongest rival's?"""
+    if known[faction][0]:
+        return True
+    one, other = faction - 1, faction - 2
+    if active[one] == active[other]:
+        return False
+    rival = one if active[one] > active[other] else other
+    return known[rival][1] > 0
