@@ -14,7 +14,7 @@ from typing import Final
 from spellhall.engine.info import Heard
 from spellhall.games.castle.cards import AMULET, CHARACTERS, MONSTER
 from spellhall.games.castle.casting import COUNTRY_OF
-from spellhall.games.castle.evaluate import COUNTRY, FURTHEST, HOME, lead_of
+from spellhall.games.castle.evaluate import COUNTRY, FURTHEST, HOME, LEVEL, lead_of
 from spellhall.games.castle.state import FIRST_CHARACTER, MOST_SEATS, SHRINE_COUNT, Castle
 
 WISH: Final = 3.5
@@ -68,12 +68,13 @@ class Witness:
         self._near = 0.0
         self._mover = UNKNOWN
         self._explored = False
-        self._leads = [0] * 9
-        self._could_gain = [False] * 9
+        self._leads = [LEVEL] * 9
         self._gains = [0.0] * 9
         self._home_gains = [0.0] * 9
-        """Of the turn, three countries for each faction: its lead before, whether one flip of a known shrine could bring
-        it further, what its country is worth more after the turn, and how much more yet to those at home."""
+        self._chances = [0.0] * 9
+        self._home_chances = [0.0] * 9
+        """Three countries for each faction: its lead; what the turn added to their worth, and how much more yet for those
+        at home; and what one flip of a known shrine could have added."""
 
     def hear(self, kind: str, args: Sequence[int]) -> None:
         """One piece of news."""
@@ -100,10 +101,14 @@ class Witness:
         self._mover = seat
         self._explored = False
         for number in range(9):
-            at = number % 3
-            self._leads[number] = lead_of(self._active[at], number // 3)
-            self._could_gain[number] = _could_gain(self._active[at], self._open[at], number // 3)
             self._gains[number] = self._home_gains[number] = 0.0
+            self._chances[number] = self._home_chances[number] = 0.0
+            at = number % 3
+            if _could_gain(self._active[at], self._open[at], number // 3):
+                lead = self._leads[number]
+                further = min(lead + 1, FURTHEST)
+                self._chances[number] = self._near * (COUNTRY[further] - COUNTRY[lead])
+                self._home_chances[number] = HOME[further] - HOME[lead]
 
     def _lies_open(self, place: int, more: int) -> None:
         shrine = self._shrine[place]
@@ -126,13 +131,14 @@ class Witness:
             return
         at = COUNTRY_OF[place]
         active = self._active[at]
-        before = [lead_of(active, 0), lead_of(active, 1), lead_of(active, 2)]
         active[shrine] += 1 if up else -1
-        if is_known:
-            for faction, lead in enumerate(before):
-                now = lead_of(active, faction)
-                self._gains[3 * faction + at] += self._near * (COUNTRY[now] - COUNTRY[lead])
-                self._home_gains[3 * faction + at] += HOME[now] - HOME[lead]
+        for faction in range(3):
+            number = 3 * faction + at
+            before = self._leads[number]
+            now = self._leads[number] = lead_of(active, faction)
+            if is_known and now != before:
+                self._gains[number] += self._near * (COUNTRY[now] - COUNTRY[before])
+                self._home_gains[number] += HOME[now] - HOME[before]
 
     def turn_ends(self) -> None:
         """Judge the turn that was watched, if any, for every character."""
@@ -140,34 +146,17 @@ class Witness:
             return
         fits = self.fits[self._mover]
         fits[MONSTER] -= PATIENT
+        missed = 0.0 if self._explored else MISSED
         for faction in range(3):
             first = 3 * faction
             gain = self._gains[first] + self._gains[first + 1] + self._gains[first + 2]
-            chances = [self._chance(first), self._chance(first + 1), self._chance(first + 2)]
-            chance = max(chances)
-            fits[FIRST_CULTIST + faction] += self._says(gain, chance)
-            for home in range(3):
-                chance_home = chances[home] + self._home_chance(first + home)
-                fits[first + home] += self._says(gain + self._home_gains[first + home], max(chance, chance_home))
+            chance = max(self._chances[first], self._chances[first + 1], self._chances[first + 2])
+            fits[FIRST_CULTIST + faction] += WISH * gain - missed * max(chance - gain, 0.0)
+            for number in range(first, first + 3):
+                at_home = gain + self._home_gains[number]
+                best = max(chance, self._chances[number] + self._home_chances[number])
+                fits[number] += WISH * at_home - missed * max(best - at_home, 0.0)
         self._mover = UNKNOWN
-
-    def _chance(self, number: int) -> float:
-        """What the country could have been worth more to the faction."""
-        if self._explored or not self._could_gain[number]:
-            return 0.0
-        lead = self._leads[number]
-        return self._near * (COUNTRY[min(lead + 1, FURTHEST)] - COUNTRY[lead])
-
-    def _home_chance(self, number: int) -> float:
-        """And how much more yet to those at home."""
-        if self._explored or not self._could_gain[number]:
-            return 0.0
-        lead = self._leads[number]
-        return HOME[min(lead + 1, FURTHEST)] - HOME[lead]
-
-    def _says(self, gain: float, chance: float) -> float:
-        """What it says for being somebody, if they have gained so much, and could have gained so much by one flip."""
-        return WISH * gain - MISSED * (chance - gain) if chance > gain and not self._explored else WISH * gain
 
 
 def _could_gain(active: list[int], known: list[list[int]], faction: int) -> bool:

@@ -24,8 +24,9 @@ from spellhall.games.castle.state import FIRST_CHARACTER, FIRST_OUTCOME, Castle
 HOME: Final = (0.0, 0.0, 0.2, 0.45, 0.65, 0.9, 1.1)
 COUNTRY: Final = (0.0, 0.0, 0.0, 0.05, 0.2, 0.5, 0.8)
 """A wizard's home and, shortly before the casting, any country: three shrines behind, two, one, level, one ahead, …"""
+LEVEL: Final = 3
 FURTHEST: Final = 6
-"""The last place of these tables: further ahead does not count."""
+"""Places in these tables: further ahead does not count."""
 REGALIA: Final = (0.4, 0.85)
 MONSTER_LURKS: Final = (2.0, 2.9)
 """At the start, and shortly before the casting."""
@@ -76,4 +77,4 @@ def evaluate(s: Castle) -> list[float]:
 def lead_of(country: list[int], faction: int) -> int:
     """By how many active shrines the faction leads the country, as a place in the tables above."""
     lead = country[faction] - max(country[faction - 1], country[faction - 2])
-    return min(max(lead + 3, 0), FURTHEST)
+    return min(max(LEVEL + lead, 0), FURTHEST)
