@@ -52,6 +52,12 @@ def test_a_leak_would_be_found() -> None:
         assert check({3: view(None, text)}, theirs, public, {"owl": "Owl"}, names) == 1
     with pytest.raises(AssertionError):
         check({3: view(None, "Bo draws Owl.")}, theirs, public, {"owl": "Owl"}, names)
+    forged = view("owl")
+    forged["zones"][0] = {"id": "hand1", "owner": 0, "cards": [{"face": "spy"}]}
+    forged["zones"].append({"id": "cover", "owner": 0, "cards": [{"face": "owl"}]})
+    assert check({3: {**forged, "you": 0}}, theirs, public, {"owl": "Owl"}, names) == 0
+    with pytest.raises(AssertionError):
+        check({3: {**forged, "you": 1}}, theirs, public, {"owl": "Owl"}, names)
     leaky = view(None)
     leaky["seats"] = [{"flags": ["Owl"]}]
     with pytest.raises(AssertionError):
@@ -71,7 +77,11 @@ def check(
         view, their = faces(mine[number]), faces(others[number])
         now: dict[tuple[str, str], int] = {}
         seen = json.dumps([mine[number]["zones"], mine[number]["seats"]])
+        me = mine[number].get("you")
+        my_own = {zone["id"] for zone in mine[number]["zones"] if me is not None and zone.get("owner") == me}
         for zone, known in their.items():
+            if zone in my_own and view.get(zone, Counter()).total() >= known.total():
+                continue  # all mine are known to me: if they see another card there, its papers are forged (ML-R60)
             hidden = known - view.get(zone, Counter())
             secrets += hidden.total()
             for face in hidden:
