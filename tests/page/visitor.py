@@ -139,9 +139,17 @@ class Visitor:
         return [json.loads(frame) for frame in self.frames]
 
 
+ALL_STILL = """() => Promise.all(document.getAnimations()
+  .filter((one) => one.playState === "running" && one.effect?.getComputedTiming().endTime !== Infinity)
+  .map((one) => one.finished.catch(() => null)))
+  .then(() => null)"""
+"""What fades in has little contrast halfway: wait until all that moves for a while has come to rest."""
+
+
 def findings(page: Page) -> list[str]:
     """What an axe scan finds that is more than minor."""
     page.evaluate(AXE.read_text() + "; 0")
+    page.evaluate(ALL_STILL)
     found: dict[str, Any] = page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
     return [
         f"{one['id']}: {one['nodes'][0]['html'][:120]} {one['nodes'][0]['failureSummary'][:200]}"
