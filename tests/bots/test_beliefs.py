@@ -13,8 +13,8 @@ from spellhall import Game
 from spellhall.bots import Seat
 from spellhall.bots.worlds import Worlds
 from spellhall.engine.info import Heard
-from spellhall.games.castle.belief import Witness, belief
-from spellhall.games.castle.cards import AMULET, CHARACTERS, FACTION_OF, MONSTER
+from spellhall.games.castle.belief import FIRST_CULTIST, Witness, belief
+from spellhall.games.castle.cards import AMULET, CHARACTERS, FACTION_OF, HOME_OF, MONSTER
 from spellhall.games.castle.state import FIRST_CHARACTER, PLACES, Castle
 from spellhall.games.magelight.cards import ICE_BLAST, IS_SPY, PYRE
 from spellhall.games.magelight.state import Magelight
@@ -103,6 +103,12 @@ def test_castle_a_shrine_under_a_pawn_is_nobodys_chance() -> None:
 @pytest.mark.parametrize("character", ["cultist_dragon", "wizard_eagle_kida", "wizard_wolf_marus"])
 def test_castle_a_card_that_nobody_had_seen_tells_nothing(character: str) -> None:
     assert likely(turn(2, up(2, BOOK5, DRAGON)), character) == 1.0
+
+
+def test_castle_the_belief_counts_characters_in_the_order_of_the_cards() -> None:
+    wizards = [(faction, home) for faction in range(3) for home in range(3)]
+    assert list(zip(FACTION_OF, HOME_OF, strict=True))[:FIRST_CULTIST] == wizards
+    assert FACTION_OF[FIRST_CULTIST:MONSTER] == (DRAGON, EAGLE, WOLF)
 
 
 def test_castle_the_monster_advances() -> None:
