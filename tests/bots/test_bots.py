@@ -237,6 +237,17 @@ def test_what_a_bot_thought_of_its_moves() -> None:
         assert bot.weighed[0].move == move
         assert all(0 <= one.value <= 1 for one in bot.weighed)
     assert sum(one.visits for one in bot.weighed) <= 200
+    assert bot.weighed == sorted(bot.weighed, key=lambda one: -one.value)
+
+
+def test_a_search_in_a_tree_of_answers_plays_what_it_tried_most() -> None:
+    game = spellhall.new("nytherria", 2, 1)
+    rng = Random(1)
+    while len(Seat(game).moves) < 4:
+        game.play(rng.choice(Seat(game).moves))
+    bot = make_bot("search:200", 1)
+    assert bot.choose(Seat(game)) == bot.weighed[0].move
+    assert sum(one.visits for one in bot.weighed) <= 200
     assert bot.weighed == sorted(bot.weighed, key=lambda one: (-one.visits, -one.value))
 
 

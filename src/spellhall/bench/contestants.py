@@ -9,8 +9,9 @@ from random import Random
 from typing import Any, Final, TypeVar
 
 import spellhall
-from spellhall.bots import Seat
+from spellhall.bots import Budget, Seat
 from spellhall.bots.search import Tree
+from spellhall.bots.turns import Turns
 from spellhall.bots.worlds import Worlds
 from spellhall.engine.game import Game
 from spellhall.engine.info import GameInfo
@@ -76,10 +77,12 @@ def enter(info: GameInfo[Any], seats: int) -> Contestant:
 
     def search() -> int:
         seat = Seat(next(open_middles))
-        tree, worlds = Tree(info, rng), Worlds(seat, rng)
-        for _ in range(ITERATIONS):
-            tree.grow(worlds.deal())
-        return ITERATIONS
+        clock = Budget(worlds=ITERATIONS).start()
+        thoughts = Turns(info, seat.seat, rng, clock) if info.rounds else Tree(info, rng)
+        worlds = Worlds(seat, rng)
+        while clock.more():
+            thoughts.grow(worlds)
+        return clock.asked
 
     return Contestant(
         house=HOUSE,

@@ -18,7 +18,7 @@ __all__ = ["LEVELS", "Bot", "Budget", "Seat", "make_bot"]
 LEVELS: Final = {
     "random": "plays any legal move, each as likely as the next",
     "greedy": "plays what leaves it in the best position, one move ahead",
-    "search:400": "plays 400 imagined games to the end before each move (any number from 1)",
+    "search:400": "tries 400 lines of play in imagined worlds before each move (any number from 1)",
     "search:1s": "thinks for one second before each move (also 0.5s or 200ms)",
 }
 """How one writes a bot's level, by example."""

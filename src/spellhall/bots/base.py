@@ -108,6 +108,13 @@ class Clock:
         return asked < (self._budget.worlds or 0)
 
     @property
+    def used(self) -> float:
+        """How much of the budget is used up, from 0 to 1 and a little more."""
+        if self._budget.seconds is not None:
+            return (perf_counter() - self._begun) / self._budget.seconds
+        return self.asked / (self._budget.worlds or 1)
+
+    @property
     def left(self) -> float:
         """For how many more worlds the budget will do; in time: of average length."""
         if self._budget.seconds is not None:

@@ -9,12 +9,11 @@ bots may want to know:
   node is what has been decided so far, whatever luck there was in between.
 - Everybody in the tree looks after themselves: each arm counts the reward of the seat that pulls it;
   a team shares its rewards.
-- What somebody does follows from who they are: where characters are secret, the others' answers are counted
-  apart for each character that they have in the worlds dealt. (Else a node would hold one who is about to win
-  to do what is best for those whom they might be, on the average.)
 - An answer that is not legal in this world waits; it is compared by how often it *was* available.
 - Which answers are tried first is a matter of the evaluation: an answer that looks good one step
   ahead has a large prior (PUCT), so where there are many answers the tree grows wide only slowly.
+- Where a turn has several parts that are decided together (``GameInfo.rounds``), the tree is one of whole
+  turns: see ``turns``.
 """
 
 from __future__ import annotations
@@ -24,8 +23,9 @@ from math import exp, sqrt
 from random import Random
 from typing import Any, Final
 
-from spellhall.bots.base import Budget, Seat, Weighed
+from spellhall.bots.base import Budget, Clock, Seat, Weighed
 from spellhall.bots.judge import judge_of
+from spellhall.bots.turns import Turns
 from spellhall.bots.worlds import Worlds
 from spellhall.engine.info import GameInfo
 from spellhall.engine.steps import CHANCE, Question, State, apply
@@ -73,16 +73,17 @@ class Fork:
         self.curiosity = MOST_CURIOSITY
 
 
-Node = dict[tuple[int, int, Question[Any, Any, Any]], Fork]
-"""What has been decided so far. Luck may let several questions follow, to seats that are one or the other persona."""
+Node = dict[tuple[int, Question[Any, Any, Any]], Fork]
+"""What has been decided so far. Luck may let several questions follow, to one seat or another."""
 
 
 class Searcher:
-    """Plays the move that it tried most often."""
+    """Plays the move that it tried most often, or with which the best turn begins."""
 
     def __init__(self, budget: Budget, rng: Random) -> None:
         self._budget = budget
         self._rng = rng
+        self._turns: Turns | None = None
         self.weighed: list[Weighed] = []
 
     def choose(self, seat: Seat) -> str:
@@ -92,12 +93,26 @@ class Searcher:
             self.weighed = []
             return moves[0]
         clock = self._budget.start()
-        tree = Tree(seat.info, self._rng)
-        worlds = Worlds(seat, self._rng)
-        while clock.more() and not (clock.asked % 32 == 0 and tree.is_settled(clock.left)):
-            tree.grow(worlds.deal())
-        self.weighed = tree.weighed(moves)
-        return self.weighed[0].move
+        thoughts = self._turns_of(seat, clock) if seat.info.rounds else Tree(seat.info, self._rng)
+        think(thoughts, Worlds(seat, self._rng), clock)
+        self.weighed = thoughts.weighed(moves)
+        move = self.weighed[0].move
+        if isinstance(thoughts, Turns):
+            thoughts.go_on_after(move)
+        return move
+
+    def _turns_of(self, seat: Seat, clock: Clock) -> Turns:
+        """What is known of this turn: what was thought of it before its last move, unless luck has spoken since."""
+        if self._turns is None or seat.is_calm or not self._turns.goes_on_with(seat.moves):
+            self._turns = Turns(seat.info, seat.seat, self._rng, clock)
+        self._turns.clock = clock
+        return self._turns
+
+
+def think(thoughts: Tree | Turns, worlds: Worlds, clock: Clock) -> None:
+    """Iterate until the budget is used up or can change nothing any more."""
+    while clock.more() and not (clock.asked % 32 == 0 and thoughts.is_settled(clock)):
+        thoughts.grow(worlds)
 
 
 class Tree:
@@ -108,7 +123,6 @@ class Tree:
         self._judge = judge_of(info, info.trust)
         self._calm = frozenset(info.book.questions[name] for name in info.calm)
         self._replies = info.replies
-        self._persona = info.persona
         self._to_the_end = info.evaluate is None
         self._futile = {
             question: {question.answers[move] for move in info.futile if move in question.answers}
@@ -117,10 +131,10 @@ class Tree:
         }
         self._root: Node = {}
 
-    def grow(self, s: State) -> None:
-        """One iteration in a world, which is used up."""
+    def grow(self, worlds: Worlds) -> None:
+        """One iteration in a world of its own."""
+        s = worlds.deal()
         random = self._random
-        persona = self._persona
         node = self._root
         path: list[tuple[int, Fork, Arm]] = []
         while s.ask is not None:
@@ -135,10 +149,9 @@ class Tree:
             if len(options) == 1:
                 apply(s, options[0])
                 continue
-            who = persona(s, seat) if persona is not None else 0
-            fork = node.get((seat, who, question))
+            fork = node.get((seat, question))
             if fork is None:
-                fork = node[seat, who, question] = Fork()
+                fork = node[seat, question] = Fork()
             elif fork.visits >= fork.next_look:
                 self._look_at(fork, s, seat, options)
             answer, arm = _promising(fork, options, random)
@@ -192,14 +205,14 @@ class Tree:
             apply(s, options[int(random() * len(options))])
         return self._judge(s)
 
-    def is_settled(self, left: float) -> bool:
-        """Can so many more iterations not change which answer was tried most often?"""
+    def is_settled(self, clock: Clock) -> bool:
+        """Can the rest of the budget not change which answer was tried most often?"""
         tried = sorted(arm.visits for fork in self._root.values() for arm in fork.arms.values())
-        return len(tried) > 1 and tried[-1] - tried[-2] > left
+        return len(tried) > 1 and tried[-1] - tried[-2] > clock.left
 
     def weighed(self, moves: Sequence[str]) -> list[Weighed]:
         """The moves with visits and values, those tried most often first."""
-        ((_, _, question), fork) = next(iter(self._root.items()))
+        ((_, question), fork) = next(iter(self._root.items()))
         found = []
         for move in moves:
             arm = fork.arms.get(question.answers[move])

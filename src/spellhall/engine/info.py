@@ -130,6 +130,10 @@ class GameInfo(Generic[S]):
     replies: int = 0
     """How many calm points of others a search passes, at random, before it judges a position."""
 
+    rounds: int = 0
+    """Where a turn has several parts that are decided together, and the others' turns too: a search compares whole
+    turns, and plays on for so many rounds before it judges. 0 is a tree of single answers."""
+
     team: Callable[[S, int], str] | None = None
     """The team of a seat, where teams win as a whole."""
 
@@ -137,9 +141,6 @@ class GameInfo(Generic[S]):
     """From what a seat has been told: how likely, in a world, the others would have done what they
     did. Worlds are compared by it, so it need not add up to anything. For games with secret roles.
     """
-
-    persona: Callable[[S, int], int] | None = None
-    """Who a seat secretly is, where that decides what it wants: others do the same things for other reasons."""
 
     beyond_masks: bool = False
     """Whether there are secrets that are no cards with masks (roles), or that are told in part."""

@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import Final
 
 from spellhall.engine.info import GameInfo, Option
-from spellhall.games.castle.belief import belief, character_of
+from spellhall.games.castle.belief import belief
 from spellhall.games.castle.cards import ALL_CARDS
 from spellhall.games.castle.evaluate import evaluate
 from spellhall.games.castle.facts import FACTS
@@ -64,10 +64,10 @@ GAME: Final = GameInfo(
     glance=glance,
     evaluate=evaluate,
     belief=belief,
-    persona=character_of,
     calm=frozenset({"turn_action"}),
     glances=64,
     trust=0.5,
+    rounds=2,
     headlines=HEADLINES,
     explain=explain,
     facts=FACTS,

@@ -31,11 +31,6 @@ FIRST_CULTIST: Final = 9
 """The cards are in this order: three wizards of each faction, the cultists, the Monster."""
 
 
-def character_of(s: Castle, seat: int) -> int:
-    """Whom the seat plays."""
-    return s.kind[FIRST_CHARACTER + seat]
-
-
 def belief(heard: Sequence[Heard]) -> Callable[[Castle], float]:
     """How well the characters of a world fit the deeds that were seen."""
     witness = Witness()

@@ -49,9 +49,9 @@ class Casting(NamedTuple):
 def present_ritual(s: Castle) -> int:
     """The ritual card that shows the arcana as the rows give them. (CM-35 to CM-39)"""
     up = s.up
-    bell = sum(up[:COLUMNS]) >= MAJORITY
-    book = sum(up[COLUMNS : 2 * COLUMNS]) >= MAJORITY
-    candle = sum(up[2 * COLUMNS :]) >= MAJORITY
+    bell = up[:COLUMNS].count(True) >= MAJORITY
+    book = up[COLUMNS : 2 * COLUMNS].count(True) >= MAJORITY
+    candle = up[2 * COLUMNS :].count(True) >= MAJORITY
     return 4 * bell + 2 * book + candle
 
 
@@ -69,8 +69,15 @@ def control(active: list[list[int]]) -> list[int]:
     """The faction with the most active shrines in each country; a tie is nobody's. (CM-40, CM-41)"""
     ruling = []
     for country in active:
-        most = max(country)
-        ruling.append(country.index(most) if country.count(most) == 1 else NO_FACTION)
+        dragon, eagle, wolf = country[0], country[1], country[2]
+        if dragon > eagle and dragon > wolf:
+            ruling.append(0)
+        elif eagle > dragon and eagle > wolf:
+            ruling.append(1)
+        elif wolf > dragon and wolf > eagle:
+            ruling.append(2)
+        else:
+            ruling.append(NO_FACTION)
     return ruling
 
 

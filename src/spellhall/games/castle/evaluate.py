@@ -50,8 +50,9 @@ def evaluate(s: Castle) -> list[float]:
     dominates, devoured = consequence(outcome, claimed, characters)
     scores = scores_of(s, characters, control(active), claimed, dominates, devoured)
     best = max(scores)
+    winners = scores.count(best)
     near = s.turned / 7
-    winning = WINNING * near / scores.count(best)
+    winning = WINNING * near / winners
     piece = REGALIA[0] + (REGALIA[1] - REGALIA[0]) * near
     leads = [[lead_of(country, faction) for country in active] for faction in range(3)]
     lands = [near * (COUNTRY[lead[0]] + COUNTRY[lead[1]] + COUNTRY[lead[2]]) for lead in leads]
@@ -69,7 +70,7 @@ def evaluate(s: Castle) -> list[float]:
         if scores[seat] == best:
             worth += winning
             if is_last:
-                worth += LAST_CARD[(seat - s.turn) % s.seats] / scores.count(best)
+                worth += LAST_CARD[(seat - s.turn) % s.seats] / winners
         standings.append(worth)
     return standings
 
