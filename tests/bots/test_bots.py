@@ -9,9 +9,11 @@ import pytest
 
 import spellhall
 from spellhall import BadSetup, Game, IllegalMove, Result
-from spellhall.bots import LEVELS, Bot, Seat, make_bot
+from spellhall.bots import LEVELS, Bot, Budget, Seat, make_bot
 from spellhall.bots.greedy import Greedy, LookAhead
 from spellhall.bots.judge import judge_of, rewards
+from spellhall.bots.search import Tree, think
+from spellhall.bots.worlds import Worlds
 from spellhall.engine.steps import CHANCE, State, apply, legal
 
 
@@ -348,9 +350,12 @@ def test_bots_do_not_look_at_futile_moves(level: str) -> None:
 def test_a_settled_search_stops_early_and_chooses_alike() -> None:
     """Once the most tried move cannot be overtaken, the rest of the budget is not spent."""
     game = spellhall.new("castle", 4, scenario=ONE_CARD_LEFT, seed=1)
-    bot = make_bot("search:4000", 1)
-    assert bot.choose(Seat(game)) == "advance"
-    assert 2000 < sum(one.visits for one in bot.weighed) < 4000
+    seat, rng = Seat(game), Random(1)
+    tree = Tree(game.info, rng)
+    think(tree, Worlds(seat, rng), Budget(worlds=4000).start())
+    weighed = tree.weighed(seat.moves)
+    assert weighed[0].move == "advance"
+    assert 2000 < sum(one.visits for one in weighed) < 4000
 
 
 @pytest.mark.parametrize(
