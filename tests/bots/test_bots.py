@@ -13,6 +13,7 @@ from spellhall.bots import LEVELS, Bot, Budget, Seat, make_bot
 from spellhall.bots.greedy import Greedy, LookAhead
 from spellhall.bots.judge import judge_of, rewards
 from spellhall.bots.search import Tree, think
+from spellhall.bots.turns import PROPOSALS
 from spellhall.bots.worlds import Worlds
 from spellhall.engine.steps import CHANCE, State, apply, legal
 
@@ -115,13 +116,13 @@ def test_of_one_move_a_bot_thinks_nothing() -> None:
 
 @pytest.mark.parametrize("level", ["search:150ms", "search:0.15s"])
 def test_a_bot_keeps_its_time(level: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """By a clock on which every imagined world takes a hundredth of a second."""
+    """By a clock on which every imagined world takes a while: those for one pass a hundredth of a second."""
     now = 0.0
 
     class Slow(Seat):
         def imagine(self, rng: Random) -> State:
             nonlocal now
-            now += 0.01
+            now += 0.01 / PROPOSALS
             return super().imagine(rng)
 
     monkeypatch.setattr("spellhall.bots.base.perf_counter", lambda: now)

@@ -43,7 +43,8 @@ def turns_of(game: Game, iterations: int) -> Turns:
     seat = Seat(game)
     rng = Random(1)
     clock = Budget(worlds=iterations).start()
-    turns = Turns(game.info, seat.seat, rng, clock)
+    turns = Turns(game.info, seat.seat, rng)
+    turns.clock = clock
     think(turns, Worlds(seat, rng), clock)
     return turns
 
@@ -51,7 +52,7 @@ def turns_of(game: Game, iterations: int) -> Turns:
 def casts(who: str) -> int:
     """How often of 60 times P2, being that, casts the spell, as P1 imagines it."""
     game = late(turn=P2)
-    turns = Turns(game.info, P1, Random(1), Budget(worlds=1).start())
+    turns = Turns(game.info, P1, Random(1))
     found = 0
     for _ in range(60):
         world = game.state.copy()
@@ -73,15 +74,15 @@ def test_who_plays_on_in_a_world_does_not_know_it() -> None:
     game = late(turn=P2)
     seen = Counter[tuple[int, ...]]()
 
-    turns = Turns(game.info, P1, Random(1), Budget(worlds=1).start())
-    judge = turns._judge
+    turns = Turns(game.info, P1, Random(1))
+    judge = turns._glance
 
     def watch(s: State) -> list[float]:
         assert isinstance(s, Castle)
         seen[tuple(s.kind[FIRST_CHARACTER:])] += 1
         return judge(s)
 
-    turns._judge = watch
+    turns._glance = watch
     own = game.state.copy()
     assert isinstance(own, Castle)
     for _ in range(20):

@@ -25,7 +25,7 @@ from typing import Any, Final
 
 from spellhall.bots.base import Budget, Clock, Seat, Weighed
 from spellhall.bots.judge import judge_of
-from spellhall.bots.turns import Turns
+from spellhall.bots.turns import PROPOSALS, Turns
 from spellhall.bots.worlds import Worlds
 from spellhall.engine.info import GameInfo
 from spellhall.engine.steps import CHANCE, Question, State, apply
@@ -93,20 +93,26 @@ class Searcher:
             self.weighed = []
             return moves[0]
         clock = self._budget.start()
-        thoughts = self._turns_of(seat, clock) if seat.info.rounds else Tree(seat.info, self._rng)
-        think(thoughts, Worlds(seat, self._rng), clock)
-        self.weighed = thoughts.weighed(moves)
-        move = self.weighed[0].move
-        if isinstance(thoughts, Turns):
-            thoughts.go_on_after(move)
-        return move
+        if seat.info.rounds:
+            return self._choose_a_turn(seat, clock)
+        tree = Tree(seat.info, self._rng)
+        think(tree, Worlds(seat, self._rng), clock)
+        self.weighed = tree.weighed(moves)
+        return self.weighed[0].move
 
-    def _turns_of(self, seat: Seat, clock: Clock) -> Turns:
-        """What is known of this turn: what was thought of it before its last move, unless luck has spoken since."""
-        if self._turns is None or seat.is_calm or not self._turns.goes_on_with(seat.moves):
-            self._turns = Turns(seat.info, seat.seat, self._rng, clock)
-        self._turns.clock = clock
-        return self._turns
+    def _choose_a_turn(self, seat: Seat, clock: Clock) -> str:
+        """The move with which the best turn begins, or goes on: what was thought of it before is remembered,
+        unless luck has spoken since.
+        """
+        turns = self._turns
+        if turns is None or seat.is_calm or not turns.goes_on_with(seat.moves):
+            turns = self._turns = Turns(seat.info, seat.seat, self._rng)
+        turns.clock = clock
+        think(turns, Worlds(seat, self._rng, PROPOSALS), clock)
+        self.weighed = turns.weighed(seat.moves)
+        move = self.weighed[0].move
+        turns.go_on_after(move)
+        return move
 
 
 def think(thoughts: Tree | Turns, worlds: Worlds, clock: Clock) -> None:

@@ -16,7 +16,7 @@ from math import sqrt
 from random import Random
 from typing import Any, Final
 
-from spellhall.bots.base import Clock, Weighed
+from spellhall.bots.base import Budget, Clock, Weighed
 from spellhall.bots.judge import judge_of
 from spellhall.bots.worlds import Worlds
 from spellhall.engine.info import GameInfo
@@ -32,6 +32,8 @@ SETTLED: Final = 0.5
 """After this part of the budget a move is made if all plans that are still followed begin with it."""
 LUCK: Final = 2.0
 """By how much two plans may seem to differ that do not, once they were followed; after n times by the root of n less."""
+PROPOSALS: Final = 32
+"""For each world that is believed in so many are looked at: there are few of them, and many plans in each."""
 GLANCES: Final = 5
 """How many turns somebody chooses from at a glance."""
 LOOK_COUNTS: Final = 4
@@ -69,14 +71,15 @@ class Trial:
 class Turns:
     """What is known of the plans for one turn after some iterations."""
 
-    def __init__(self, info: GameInfo[Any], seat: int, rng: Random, clock: Clock) -> None:
-        self.clock = clock
-        """The budget of the decision that is thought about."""
+    def __init__(self, info: GameInfo[Any], seat: int, rng: Random) -> None:
+        self.clock = Budget().start()
+        """The budget of the decision that is thought about; nothing at first."""
         self._seat = seat
         self._rng = rng
         self._random = rng.random
         self._redeal = info.redeal
         self._judge = judge_of(info, info.trust)
+        self._glance = judge_of(info)
         self._calm = frozenset(info.book.questions[name] for name in info.calm)
         self._rounds = info.rounds
         self._trials: list[Trial] = []
@@ -111,7 +114,7 @@ class Turns:
             trial.reward += self._judge(s)[self._seat]
         else:
             trial.looks += 1
-            trial.promise += self._judge(s)[self._seat]
+            trial.promise += self._glance(s)[self._seat]
 
     def _begin_pass(self, world: State, used: float) -> None:
         """Put the plans in order, and say how many of them are tried in this world."""
@@ -155,7 +158,8 @@ class Turns:
                 if after.ask is not None and after.ask[0] == self._seat and after.ask[1] not in self._calm:
                     begun.append((after, plan, written))
                 else:
-                    worth = self._judge(after)
+                    self._come_to_rest(after)
+                    worth = self._glance(after)
                     found.setdefault((*sorted(written), *worth), Trial(plan, written, worth[self._seat]))
         self._trials = list(found.values())
         self._rng.shuffle(self._trials)
@@ -178,7 +182,7 @@ class Turns:
                 answer = options[int(random() * len(options))]
                 after = s.copy()
                 apply(after, answer)
-                worth = self._judge(after)[seat]
+                worth = self._glance(after)[seat]
                 if worth > best:
                     best, chosen = worth, answer
             apply(s, chosen)
@@ -201,7 +205,7 @@ class Turns:
             answers = [firsts[glance] if glance < len(firsts) else firsts[0]]
             apply(after, answers[0])
             self._go_on(after, answers)
-            worth = self._judge(after)[seat]
+            worth = self._glance(after)[seat]
             if worth > best:
                 best, chosen = worth, answers
         for answer in chosen:
