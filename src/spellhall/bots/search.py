@@ -12,7 +12,7 @@ bots may want to know:
 - An answer that is not legal in this world waits; it is compared by how often it *was* available.
 - Which answers are tried first is a matter of the evaluation: an answer that looks good one step
   ahead has a large prior (PUCT), so where there are many answers the tree grows wide only slowly.
-- Where a turn has several parts that are decided together (``GameInfo.rounds``), the tree is one of whole
+- Where a turn has several parts that are decided together (``GameInfo.foresight``), the tree is one of whole
   turns: see ``turns``.
 """
 
@@ -93,7 +93,7 @@ class Searcher:
             self.weighed = []
             return moves[0]
         clock = self._budget.start()
-        if seat.info.rounds:
+        if seat.info.foresight:
             return self._choose_a_turn(seat, clock)
         tree = Tree(seat.info, self._rng)
         think(tree, Worlds(seat, self._rng), clock)

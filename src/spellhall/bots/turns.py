@@ -3,7 +3,7 @@
 A tree of single answers sees too little there: the others' turns are long, and its own next one is out of
 sight. So the choice is between *plans*, one's own answers up to the end of the turn. First every plan is
 looked at, judged where the turn ends. Then the best are followed further: everybody plays on for some
-rounds as they would at a glance (the best of a few turns, as *they* see the world, who do not know either),
+turns as they would at a glance (the best of a few turns, as *they* see the world, who do not know either),
 and the evaluation judges what has come of it. The longer a search thinks, the fewer plans are left, and
 the more often each of these is followed (sequential halving, Karnin, Koren and Somekh 2013). All plans
 of a pass are tried in the same world: luck in its deal then falls on all alike.
@@ -22,8 +22,8 @@ from spellhall.bots.worlds import Worlds
 from spellhall.engine.info import GameInfo
 from spellhall.engine.steps import CHANCE, State, apply, bit
 
-LOOKS: Final = 16
-LOOKING: Final = 0.25
+LOOKS: Final = 64
+LOOKING: Final = 0.5
 """A plan is looked at so many times, if that takes no more than this part of the budget."""
 WIDEST: Final = 16
 NARROWEST: Final = 2
@@ -34,7 +34,7 @@ LUCK: Final = 2.0
 """By how much two plans may seem to differ that do not, once they were followed; after n times by the root of n less."""
 PROPOSALS: Final = 32
 """For each world that is believed in so many are looked at: there are few of them, and many plans in each."""
-GLANCES: Final = 5
+GLANCES: Final = 3
 """How many turns somebody chooses from at a glance."""
 LOOK_COUNTS: Final = 4
 """A plan that looked good is believed to be good as if it had been followed so many times."""
@@ -57,7 +57,7 @@ class Trial:
         """What it was worth at the end of the turn, added up over the looks."""
         self.followed = 0
         self.reward = 0.0
-        """And some rounds later."""
+        """And some turns later."""
 
     def value(self) -> float:
         """What the plan seems to be worth."""
@@ -81,7 +81,7 @@ class Turns:
         self._judge = judge_of(info, info.trust)
         self._glance = judge_of(info)
         self._calm = frozenset(info.book.questions[name] for name in info.calm)
-        self._rounds = info.rounds
+        self._foresight = info.foresight
         self._trials: list[Trial] = []
         self._left_out: list[Trial] = []
         self._world: State | None = None
@@ -106,7 +106,7 @@ class Turns:
             apply(s, answer)
         self._come_to_rest(s)
         if self._follows:
-            for _ in range(self._rounds * s.seats - 1):
+            for _ in range(self._foresight):
                 if s.ask is None:
                     break
                 self._reply(s)

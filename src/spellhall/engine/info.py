@@ -130,9 +130,9 @@ class GameInfo(Generic[S]):
     replies: int = 0
     """How many calm points of others a search passes, at random, before it judges a position."""
 
-    rounds: int = 0
+    foresight: int = 0
     """Where a turn has several parts that are decided together, and the others' turns too: a search compares whole
-    turns, and plays on for so many rounds before it judges. 0 is a tree of single answers."""
+    turns, and plays on for so many more turns before it judges. 0 is a tree of single answers."""
 
     team: Callable[[S, int], str] | None = None
     """The team of a seat, where teams win as a whole."""
