@@ -29,7 +29,7 @@ WIDEST: Final = 16
 NARROWEST: Final = 2
 """How many plans are followed, at first and at last."""
 SETTLED: Final = 0.5
-"""After this part of the budget a move is made if all plans that are still followed begin with it."""
+"""After this part of the time for following a move is made if all plans that are still followed begin with it."""
 LUCK: Final = 2.0
 """By how much two plans may seem to differ that do not, once they were followed; after n times by the root of n less."""
 PROPOSALS: Final = 32
@@ -127,8 +127,11 @@ class Turns:
             self._leave_some_out()
         self._open = len(self._trials)
         if self._follows and self._open > NARROWEST:
-            through = min((used - self._followed_from) / (1 - self._followed_from), 1.0) if used < 1 else 1.0
-            self._open = round(self._open * (NARROWEST / self._open) ** through)
+            self._open = round(self._open * (NARROWEST / self._open) ** self._through(used))
+
+    def _through(self, used: float) -> float:
+        """Which part of the time for following is over, from 0 to 1."""
+        return (used - self._followed_from) / (1 - self._followed_from) if used < 1 else 1.0
 
     def _leave_some_out(self) -> None:
         """Keep the plans that look best, with at least one for each move if there is room."""
@@ -237,11 +240,12 @@ class Turns:
 
     def is_settled(self, clock: Clock) -> bool:
         """Is there no plan any more that begins with another move than the best and might be better? When half
-        the budget is used up, only those that are still followed are asked.
+        the time for following is over, only those that are still followed are asked.
         """
         if not self._trials:
             return False
-        number = self._open if self._follows and clock.used > SETTLED else len(self._trials)
+        is_late = self._follows and self._through(clock.used) > SETTLED
+        number = self._open if is_late else len(self._trials)
         best = self._trials[0]
         return not any(trial.might_beat(best) for trial in self._trials[:number] if trial.moves[0] != best.moves[0])
 
