@@ -1,4 +1,4 @@
-"""How a search thinks where a turn has several parts: plans, followed for some rounds of imagined play."""
+"""How a search thinks where a turn has several parts: plans, followed for some turns of imagined play."""
 
 from __future__ import annotations
 
