@@ -3,25 +3,32 @@
 Every level meets every other: as the one *guest* among *hosts* of the other level, once on each seat
 of the same deal; in a game of teams as a whole team against the rest, once with each team. So luck of
 the seat and of the deal fall on all alike. What is counted is the guest's share of the wins (a win in
-common is shared), beside its fair share; and from all games together each level gets a rating.
+common is shared), beside its fair share; where several guests met the same hosts, by how much one did
+better than another on the same deals; and from all games together each level gets a rating.
+
+A league of thinkers takes hours. What is played can be kept in a file, and the league goes on from there.
 """
 
 from __future__ import annotations
 
+import json
 import os
+import signal
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass
 from importlib import import_module
-from itertools import permutations
+from itertools import combinations, permutations
 from math import sqrt
+from pathlib import Path
+from statistics import mean, stdev
 from typing import Any, Final, NamedTuple
 
 import spellhall
 from spellhall.bots import make_bot
 from spellhall.bots.base import Seat
 from spellhall.bots.judge import rewards
-from spellhall.engine.errors import BadSetup
+from spellhall.engine.errors import BadSetup, SpellhallError
 from spellhall.engine.info import GameInfo
 
 CONFIDENCE: Final = 1.96
@@ -69,11 +76,31 @@ class Standing:
     """What it would have won, were it no better than its hosts; 0 where nobody can say."""
 
 
+@dataclass(frozen=True, slots=True)
+class Difference:
+    """By how much a guest's share of the wins exceeds another's, on the same deals among the same hosts."""
+
+    guest: str
+    other: str
+    host: str
+    games: int
+    """Of each: those that both have played."""
+    more: float
+    low: float
+    high: float
+
+
 def schedule(
-    game: str, seats: int, levels: Sequence[str], games: int, seed: str, guest: str | None = None
+    game: str,
+    seats: int,
+    levels: Sequence[str],
+    games: int,
+    seed: str,
+    guest: str | None = None,
+    host: str | None = None,
 ) -> list[Match]:
     """All matches: for each pair of levels and each place of the guest, the same deals. With a
-    ``guest`` named, only those where it is the guest.
+    ``guest`` or ``host`` named, only those where it is that.
     """
     info = spellhall.game_info(game)
     info.check_seats(seats)
@@ -81,15 +108,22 @@ def schedule(
         make_bot(level)
     if len(set(levels)) < 2:
         raise BadSetup("a league needs two levels or more, such as greedy,random")
-    if guest not in (None, *levels):
-        raise BadSetup(f"the guest {guest!r} is none of the levels {', '.join(levels)}")
-    pairs = [pair for pair in permutations(dict.fromkeys(levels), 2) if guest in (None, pair[0])]
+    for role, named in (("guest", guest), ("host", host)):
+        if named not in (None, *levels):
+            raise BadSetup(f"the {role} {named!r} is none of the levels {', '.join(levels)}")
+    if guest is not None and guest == host:
+        raise BadSetup(f"{guest} cannot be the guest and the host")
+    pairs = [
+        (visitor, among)
+        for visitor, among in permutations(dict.fromkeys(levels), 2)
+        if guest in (None, visitor) and host in (None, among)
+    ]
     places: list[int | str] = [*teams_of(info, seats)] or list(range(seats))
     deals = -(-games // len(places))
     return [
-        Match(game, seats, f"{seed} {deal}", visitor, host, place)
+        Match(game, seats, f"{seed} {deal}", visitor, among, place)
         for deal in range(deals)
-        for visitor, host in pairs
+        for visitor, among in pairs
         for place in places
     ]
 
@@ -119,17 +153,59 @@ def play_match(match: Match) -> Outcome:
     return Outcome(is_guest, tuple(rewards(game.result, match.seats, bool(teams))), teams)
 
 
-def play_all(matches: Sequence[Match], workers: int | None = None) -> Iterator[Outcome]:
-    """The outcomes in the order of the matches, whoever plays them."""
-    workers = workers or os.cpu_count() or 1
-    if workers == 1:
-        yield from map(play_match, matches)
-        return
-    with ProcessPoolExecutor(workers) as pool:
+Played = dict[Match, Outcome]
+
+
+class Kept:
+    """A file of matches that have been played, one a line, under the rules of their day. A last line that was cut
+    short counts as not played.
+    """
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.played: Played = {}
         try:
-            yield from pool.map(play_match, matches)
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.open("ab").close()
+        except OSError as error:
+            raise BadSetup(f"{path} cannot be written: {error.strerror}") from None
+        whole = 0
+        for number, line in enumerate(path.read_bytes().splitlines(keepends=True), start=1):
+            if not line.endswith(b"\n"):
+                break
+            whole += len(line)
+            try:
+                match, rules, is_guest, won, teams = json.loads(line)
+                if rules == spellhall.game_info(match[0]).version:
+                    self.played[Match(*match)] = Outcome(tuple(is_guest), tuple(won), tuple(teams))
+            except (ValueError, TypeError, SpellhallError):
+                raise BadSetup(f"line {number} of {path} is not a match of a league; is it another file?") from None
+        os.truncate(path, whole)
+
+    def add(self, match: Match, outcome: Outcome) -> None:
+        """Write it down at once."""
+        self.played[match] = outcome
+        line = json.dumps([match, spellhall.game_info(match.game).version, *outcome], separators=(",", ":"))
+        with self.path.open("a", encoding="utf-8") as file:
+            file.write(line + "\n")
+
+
+def play_all(matches: Sequence[Match], workers: int | None = None) -> Iterator[tuple[Match, Outcome]]:
+    """The matches with their outcomes, as they end."""
+    workers = min(workers or os.cpu_count() or 1, len(matches))
+    if workers <= 1:
+        yield from ((match, play_match(match)) for match in matches)
+        return
+    with ProcessPoolExecutor(workers, initializer=_in_worker) as pool:
+        try:
+            at_work = {pool.submit(play_match, match): match for match in matches}
+            yield from ((at_work[future], future.result()) for future in as_completed(at_work))
         finally:
             pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _in_worker() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_DFL)  # Ctrl-C ends a game that nobody will hear of, without a word
 
 
 def standings(matches: Sequence[Match], outcomes: Sequence[Outcome]) -> list[Standing]:
@@ -148,6 +224,22 @@ def standings(matches: Sequence[Match], outcomes: Sequence[Outcome]) -> list[Sta
             Standing(guest, host, place, len(shares), share, low, high, 0.0 if place else 1 / seats[guest, host, place])
         )
     return table
+
+
+def differences(matches: Sequence[Match], outcomes: Sequence[Outcome]) -> list[Difference]:
+    """Every two guests that met the same hosts, the one named later instead of the earlier, match by match."""
+    shares: dict[tuple[str, str], dict[tuple[str, int | str], float]] = {}
+    for match, outcome in zip(matches, outcomes, strict=True):
+        shares.setdefault((match.guest, match.host), {})[match.deal, match.place] = outcome.share
+    found = []
+    for ((earlier, host), of_earlier), ((later, same_host), of_later) in combinations(shares.items(), 2):
+        more = [share - of_earlier[where] for where, share in of_later.items() if where in of_earlier]
+        if host == same_host and len(more) > 1:
+            width = CONFIDENCE * stdev(more) / sqrt(len(more))
+            found.append(
+                Difference(later, earlier, host, len(more), mean(more), mean(more) - width, mean(more) + width)
+            )
+    return found
 
 
 def interval(share: float, games: int) -> tuple[float, float]:
@@ -200,10 +292,18 @@ Progress = Callable[[int, int], None]
 """Told how many of how many games have been played."""
 
 
-def hold(matches: Sequence[Match], workers: int | None, progress: Progress) -> list[Outcome]:
-    """Play the whole league."""
-    outcomes: list[Outcome] = []
-    for outcome in play_all(matches, workers):
-        outcomes.append(outcome)
-        progress(len(outcomes), len(matches))
-    return outcomes
+def hold(matches: Sequence[Match], workers: int | None, progress: Progress, kept: Kept | None = None) -> Played:
+    """Play the whole league, or what of it is not kept yet: the outcomes in the order of the matches. Ctrl-C ends
+    it with those that there are.
+    """
+    wanted = set(matches)
+    played = {match: outcome for match, outcome in kept.played.items() if match in wanted} if kept else {}
+    try:
+        for match, outcome in play_all([match for match in matches if match not in played], workers):
+            played[match] = outcome
+            if kept:
+                kept.add(match, outcome)
+            progress(len(played), len(matches))
+    except KeyboardInterrupt:
+        pass
+    return {match: played[match] for match in matches if match in played}

@@ -7,6 +7,7 @@ import json
 import sys
 from collections.abc import Sequence
 from dataclasses import asdict
+from pathlib import Path
 
 from rich.box import SIMPLE_HEAD
 from rich.console import Console
@@ -14,7 +15,8 @@ from rich.table import Table
 
 import spellhall
 from spellhall.bots import LEVELS
-from spellhall.bots.arena import Rating, Standing, hold, ratings, schedule, standings
+from spellhall.bots.arena import Difference, Kept, Rating, Standing, differences, hold, ratings, schedule, standings
+from spellhall.terminal.play import INTERRUPTED
 
 INSTALL = "pip install 'spellhall[arena]'"
 
@@ -29,8 +31,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--games", type=_positive, default=100, metavar="N", help="games of each level among each other, at least (100)"
     )
     parser.add_argument("--guest", metavar="A", help="only the games in which this level is the guest")
+    parser.add_argument("--host", metavar="A", help="only the games in which the others are of this level")
     parser.add_argument("--seed", default="arena", metavar="S", help="the same seed deals the same league (arena)")
     parser.add_argument("--workers", type=_positive, metavar="N", help="processes (one for each processor)")
+    parser.add_argument(
+        "--keep", type=Path, metavar="FILE", help="write every game there, and play none that is there already"
+    )
     parser.add_argument("--json", action="store_true", help="for machines")
 
 
@@ -39,45 +45,69 @@ def run(args: argparse.Namespace) -> int:
     info = spellhall.game_info(args.game)
     seats = info.players[0] if args.seats is None else args.seats
     levels = [level.strip() for level in args.bots.split(",")]
-    matches = schedule(info.name, seats, levels, args.games, args.seed, args.guest)
-    outcomes = hold(matches, args.workers, _progress)
-    table, strength = standings(matches, outcomes), ratings(matches, outcomes)
+    matches = schedule(info.name, seats, levels, args.games, args.seed, args.guest, args.host)
+    kept = Kept(args.keep) if args.keep else None
+    league = hold(matches, args.workers, _progress, kept)
+    if not league:
+        print("Interrupted before the first game was over.")
+        return INTERRUPTED
+    matches_played, outcomes = list(league), list(league.values())
+    table = standings(matches_played, outcomes)
+    compared = differences(matches_played, outcomes)
+    strength = ratings(matches_played, outcomes)
     if args.json:
         found = {
             "game": info.name,
             "seats": seats,
             "seed": args.seed,
             "standings": [asdict(one) for one in table],
+            "differences": [asdict(one) for one in compared],
             "ratings": None if strength is None else [one._asdict() for one in strength],
         }
         print(json.dumps(found, indent=2))
     else:
-        _show(Console(), f"{info.title}, {seats} players", table, strength)
-    return 0
+        _show(Console(), f"{info.title}, {seats} players", table, compared, strength)
+    if len(league) == len(matches):
+        return 0
+    how = "the same command goes on" if kept else "with --keep FILE the same command would go on from there"
+    print(f"Interrupted after {len(league)} of {len(matches)} games: {how}.", file=sys.stderr)
+    return INTERRUPTED
 
 
-def _show(console: Console, title: str, table: Sequence[Standing], strength: Sequence[Rating] | None) -> None:
+def _show(
+    console: Console,
+    title: str,
+    table: Sequence[Standing],
+    compared: Sequence[Difference],
+    strength: Sequence[Rating] | None,
+) -> None:
     console.print(title, style="bold", highlight=False)
     shown = Table(box=SIMPLE_HEAD, show_edge=False, padding=(0, 1, 0, 0))
     for heading in ("guest", "among", "as"):
-        shown.add_column(heading)
-    for heading in ("games", "share of wins", "95 % interval", "× fair share"):
+        shown.add_column(heading, no_wrap=True)
+    for heading in ("games", "share of wins", "95 % interval", "× fair"):
         shown.add_column(heading, justify="right", no_wrap=True)
-    for one in table:
+    for standing in table:
         shown.add_row(
-            one.guest,
-            one.host,
-            one.place or "any seat",
-            str(one.games),
-            f"{one.share:.1%}",
-            f"{one.low:.1%} to {one.high:.1%}",
-            f"{one.share / one.fair:.2f}" if one.fair else "–",
+            standing.guest,
+            standing.host,
+            standing.place or "any seat",
+            str(standing.games),
+            f"{standing.share:.1%}",
+            f"{100 * standing.low:.1f}–{standing.high:.1%}",
+            f"{standing.share / standing.fair:.2f}" if standing.fair else "–",
         )
     console.print(shown, highlight=False)
+    for one in compared:
+        console.print(
+            f"{one.guest} instead of {one.other} among {one.host}, the same {one.games} games: "
+            f"{100 * one.more:+.1f} points ({100 * one.low:+.1f} to {100 * one.high:+.1f})",
+            highlight=False,
+        )
     if strength is None:
         console.print(f"openskill is not installed; for ratings: {INSTALL}", highlight=False, markup=False)
         return
-    rated = ", ".join(f"{one.level} {one.mu:.1f} ± {2 * one.sigma:.1f}" for one in strength)
+    rated = ", ".join(f"{level} {mu:.1f} ± {2 * sigma:.1f}" for level, mu, sigma in strength)
     console.print(f"Ratings (Plackett-Luce, 95 %): {rated}", highlight=False)
 
 
