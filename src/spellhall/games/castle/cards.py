@@ -35,7 +35,7 @@ def _shrine(id: str, name: str, copies: int, text: str, flavour: str) -> Face:
 _CORRUPTED: Final = "Active: counts 1 for its row and 1 for the {} in its country."
 _REGALIA: Final = "Active: counts 1 for its row. Whoever has a pawn here claims the {}, active or not."
 
-SHRINES: Final = (
+SHRINES: Final[tuple[Face, ...]] = (
     _shrine("dragon", "Shrine of the Dragon Masters", 8, _CORRUPTED.format("Dragon Masters"), "The altar is warm. It should not be."),
     _shrine("eagle", "Shrine of the Eagle Lords", 8, _CORRUPTED.format("Eagle Lords"), "Leave a feather; take a secret."),
     _shrine("wolf", "Shrine of the Wolf Mages", 8, _CORRUPTED.format("Wolf Mages"), "At night the stones answer each other."),
@@ -69,7 +69,7 @@ def _cultist(faction: int, name: str, flavour: str) -> Character:
     )  # fmt: skip
 
 
-CHARACTERS: Final = (
+CHARACTERS: Final[tuple[Character, ...]] = (
     _wizard(0, 0, "Dragon Master of Kida", "Kida burns for those who feed it."),
     _wizard(0, 1, "Dragon Master of Marus", "Her bridges have scales."),
     _wizard(0, 2, "Dragon Master of Sorrell", "He counts his gold in wingspans."),
@@ -101,7 +101,7 @@ def _ritual(bell: str, book: str, candle: str, flavour: str) -> Face:
 
 
 # In the order of CM-R7, which is binary: bell 4, book 2, candle 1.
-RITUALS: Final = (
+RITUALS: Final[tuple[Face, ...]] = (
     _ritual("silent", "closed", "unlit", "Do nothing, and do it very carefully."),
     _ritual("silent", "closed", "lit", "One flame, and all eyes on it."),
     _ritual("silent", "open", "unlit", "Read by touch."),
@@ -120,7 +120,7 @@ def _outcome(id: str, name: str, text: str, flavour: str) -> Face:
 _COMMANDS: Final = "Whoever claims the {} dominates the Monster. If nobody does, it devours everyone."
 _BETRAYS: Final = "Whoever claims the {} is devoured. Then the Monster is banished."
 
-OUTCOMES: Final = (
+OUTCOMES: Final[tuple[Face, ...]] = (
     _outcome("banished", "Banished", "The Monster is banished: nobody dominates, nobody is devoured.", "The cell is empty, and so is the silence."),
     _outcome("amulet_dominates", "The Amulet Commands", _COMMANDS.format("amulet"), "It kneels to a pulse."),
     _outcome("crown_dominates", "The Crown Commands", _COMMANDS.format("crown"), "Long may you try to reign."),
@@ -136,8 +136,8 @@ BANISH: Final = 0
 DOMINATE: Final = 1
 DEVOUR: Final = 2
 RAMPAGE: Final = 3
-EFFECT_OF: Final = (BANISH, DOMINATE, DOMINATE, DOMINATE, DEVOUR, DEVOUR, DEVOUR, RAMPAGE)
-PIECE_OF: Final = (-1, 0, 1, 2, 0, 1, 2, -1)
+EFFECT_OF: Final[tuple[int, ...]] = (BANISH, DOMINATE, DOMINATE, DOMINATE, DEVOUR, DEVOUR, DEVOUR, RAMPAGE)
+PIECE_OF: Final[tuple[int, ...]] = (-1, 0, 1, 2, 0, 1, 2, -1)
 
 
 def _label(id: str, name: str, text: str, flavour: str, deck: str = "arcanum") -> Face:

@@ -21,8 +21,8 @@ from spellhall.games.castle.casting import (
 )
 from spellhall.games.castle.state import FIRST_CHARACTER, FIRST_OUTCOME, Castle
 
-HOME: Final = (0.0, 0.0, 0.2, 0.45, 0.65, 0.9, 1.1)
-COUNTRY: Final = (0.0, 0.0, 0.0, 0.05, 0.2, 0.5, 0.8)
+HOME: Final[tuple[float, ...]] = (0.0, 0.0, 0.2, 0.45, 0.65, 0.9, 1.1)
+COUNTRY: Final[tuple[float, ...]] = (0.0, 0.0, 0.0, 0.05, 0.2, 0.5, 0.8)
 """A wizard's home and, shortly before the casting, any country: three shrines behind, two, one, level, one ahead, …"""
 LEVEL: Final = 3
 FURTHEST: Final = 6
@@ -32,7 +32,7 @@ MONSTER_LURKS: Final = (2.0, 2.9)
 """At the start, and shortly before the casting."""
 WINNING: Final = 0.6
 """To be the one who would win a casting now, shortly before it."""
-LAST_CARD: Final = (1.5, 0.7, 0.2, 0.2, 0.2, 0.2)
+LAST_CARD: Final[tuple[float, ...]] = (1.5, 0.7, 0.2, 0.2, 0.2, 0.2)
 """And when a single outcome card is left to turn: for whoever moves next, the one after them, …"""
 BANISHED: Final = 0
 """What a ritual is taken for whose outcome nobody knows."""

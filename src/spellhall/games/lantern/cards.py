@@ -19,7 +19,7 @@ def _card(id: str, name: str, copies: int, light: int, text: str, flavour: str) 
     return LanternCard(id=id, name=name, deck="lantern", copies=copies, light=light, text=text, flavour=flavour)
 
 
-CARDS: Final = (
+CARDS: Final[tuple[LanternCard, ...]] = (
     _card("spark", "Spark", 4, 1, "Place it before you: 1 light.", "Small, and proud of it."),
     _card("flame", "Flame", 3, 2, "Place it before you: 2 light.", "It has an opinion on curtains."),
     _card(

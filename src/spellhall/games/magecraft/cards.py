@@ -36,7 +36,7 @@ def _gem(id: str, name: str, copies: int) -> Face:
 
 
 # MC-2; the order of the rules: ties go to the earlier colour.
-GEMS: Final = (
+GEMS: Final[tuple[Face, ...]] = (
     _gem("F", "Fire", 20),
     _gem("W", "Water", 20),
     _gem("E", "Earth", 20),
@@ -75,7 +75,7 @@ _START: Final = "starting spell"
 _BASIC: Final = "basic spell"
 _FURTHER: Final = "further spell"
 
-SPELLS: Final = (
+SPELLS: Final[tuple[Spell, ...]] = (
     _spell(_START, "meditation", "Meditation", "", "X", "Draw 2", "Breathe in. Hold the storm. Breathe out."),
     _spell(_START, "magic_missile", "Magic Missile", "", "X", "Attack 1", "The first thing every apprentice breaks is a window."),
     _spell(_START, "mana_tricks", "Mana Tricks", "", "X", "Draw 1, Vanish 1", "Nothing up this sleeve. Nothing up that one either."),
@@ -111,7 +111,7 @@ def _character(id: str, name: str, cantrip: str, cost: str, icons: str, flavour:
     )  # fmt: skip
 
 
-CHARACTERS: Final = (
+CHARACTERS: Final[tuple[Character, ...]] = (
     _character("cindra", "Cindra Vale, the Emberwright", "Spark", "F", "Attack 1", "She lights her pipe from across the room."),
     _character("maris", "Maris Quill, the Tidereader", "Ripple", "W", "Draw 1", "She lets the river choose, then says it was her idea."),
     _character("orsk", "Orsk Hollow, the Wallwarden", "Pebbleskin", "E", "Shield 1", "Nobody has ever seen him flinch, or hurry."),

@@ -22,7 +22,7 @@ from spellhall.games.magecraft.state import NONE, Magecraft
 DEAD: Final = -40.0
 SCORED: Final = 1.0
 LIFE: Final = 0.35
-WOUNDED: Final = (6.0, 2.5, 1.4, 0.7, 0.3, 0.1)
+WOUNDED: Final[tuple[float, ...]] = (6.0, 2.5, 1.4, 0.7, 0.3, 0.1)
 """How much worse it is to have so few gems of HP left, beyond the gems themselves."""
 ARMOUR: Final = 0.3
 IN_HAND: Final = 0.05

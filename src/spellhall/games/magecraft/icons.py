@@ -16,7 +16,7 @@ from spellhall.games.magecraft.cards import (
     ICONS,
     LETTERS,
     SHIELD,
-    SPELLS,
+    SPELL_ICONS,
     VANISH,
 )
 from spellhall.games.magecraft.drawing import draw
@@ -59,7 +59,8 @@ def _may_be_left(icons: str) -> set[str]:
     return left
 
 
-_LEFT: Final = {left for card in (*SPELLS, *CHARACTERS) for left in _may_be_left(card.icons)}
+_PRINTED: Final = {*SPELL_ICONS, *(character.icons for character in CHARACTERS)}
+_LEFT: Final = {left for icons in _PRINTED for left in _may_be_left(icons)}
 KINDS: Final = {icons: [icon for icon in ICONS if icon in icons] for icons in _LEFT}
 RESOLVE: Final[dict[str, Pending]] = {icons: later(resolve, icons) for icons in _LEFT}
 """The different icons among some, and the step that resolves them."""

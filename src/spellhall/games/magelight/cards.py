@@ -311,7 +311,7 @@ PAGE_THIEF: Final = 56
 GUILDMAGE: Final = 57
 INFILTRATOR: Final = 58
 
-DECK: Final = (*SPELLS, *ALLIES, *ARTIFACTS)
+DECK: Final[tuple[PlayCard, ...]] = (*SPELLS, *ALLIES, *ARTIFACTS)
 """The 48 designs of the deck, by kind."""
 CARDS: Final[tuple[Face, ...]] = (*DECK, *ROLES, *PLAIN_ROLES)
 """Every face, by kind."""

@@ -35,9 +35,9 @@ from spellhall.games.magelight.cards import (
 from spellhall.games.magelight.spells import dark_day_cost
 from spellhall.games.magelight.state import BURNED, MOST_SEATS, STACK, Magelight, board_of, hand_of, storage_of
 
-GUILD_POWER: Final = (-1.6, 0.0, 0.7, 1.1, 1.4, 1.6, 1.8)
+GUILD_POWER: Final[tuple[float, ...]] = (-1.6, 0.0, 0.7, 1.1, 1.4, 1.6, 1.8)
 """What the Power of a Guildmage is worth to the guild, by its number: to be at 0 is the danger."""
-SPY_POWER: Final = (-1.5, -0.3, 0.3, 0.7, 1.0, 1.2, 1.4)
+SPY_POWER: Final[tuple[float, ...]] = (-1.5, -0.3, 0.3, 0.7, 1.0, 1.2, 1.4)
 UNMASKED: Final = 1.0
 """What it is worth to the guild that an Infiltrator is revealed."""
 SHOWN_GUILD: Final = 0.15

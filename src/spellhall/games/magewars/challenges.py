@@ -159,7 +159,7 @@ def guess(s: MageWars, foe: int, card: int, picked: tuple[int, ...]) -> None:
     ask(s, seat, guess_type, seat, card, foe, secret)
 
 
-GUESSES: Final = (CREATURE, PLANT, ITEM, ARMOR, MAGIC, RESOURCE, STRUCTURE, LEVEL, CHALLENGE, BLESSING)
+GUESSES: Final[tuple[int, ...]] = (CREATURE, PLANT, ITEM, ARMOR, MAGIC, RESOURCE, STRUCTURE, LEVEL, CHALLENGE, BLESSING)
 
 
 @book.question("Which type of card is it?", {type: f"guess {TYPES[type].lower()}" for type in GUESSES})

@@ -40,7 +40,7 @@ def deck_chosen(s: MageWars, chosen: int, seat: int, card: int, then: str, decks
 
 
 # Each mode of a text that says "Choose:" has a step of its own.
-MODES: Final = (
+MODES: Final[tuple[str, ...]] = (
     "fill_a_site", "draw_enchanted", "destroy_level_1_towers", "destroy_a_level_2_tower", "discard_a_craft",
     "strip_a_site", "doom_strikes", "destroy_a_good_tower", "heal_the_good", "destroy_an_evil_tower",
     "keep_beasts_and_plants", "draw_2_arcane", "keep_3_cards", "draw_3_mystic",

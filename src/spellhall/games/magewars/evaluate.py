@@ -59,7 +59,7 @@ RETURN: Final = 2.0
 
 # Strength
 LIFE: Final = 0.15
-NEAR_DEATH: Final = (1.5, 0.8, 0.5, 0.25, 0.1)
+NEAR_DEATH: Final[tuple[float, ...]] = (1.5, 0.8, 0.5, 0.25, 0.1)
 DEAD: Final = 2.0
 LEVEL_UP: Final = 0.7
 KEPT_CARD: Final = 0.4

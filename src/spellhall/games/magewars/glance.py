@@ -46,7 +46,7 @@ FIGURES: Final = 10 + len(FLAGS)
 NOTES: Final = 8
 PILES: Final = 8
 """So many more numbers, and piles, tell what lies before a seat. Where they stand there:"""
-AT_TIRED: Final = (0, 1, 6, 7)
+AT_TIRED: Final[tuple[int, ...]] = (0, 1, 6, 7)
 AT_ON_ITEMS: Final = 2
 AT_BURDENS: Final = 3
 AT_ON_LASTING: Final = 5

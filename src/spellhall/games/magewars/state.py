@@ -18,9 +18,9 @@ from spellhall.games.magewars.cards.words import DECK_NAMES, DECKS, FATE
 MOST_SEATS: Final = 6
 
 # Zones that all share.
-TOP: Final = (0, 1, 2, 3)
-BOTTOM: Final = (4, 5, 6, 7)
-PILE: Final = (8, 9, 10, 11, 12)
+TOP: Final[tuple[int, ...]] = (0, 1, 2, 3)
+BOTTOM: Final[tuple[int, ...]] = (4, 5, 6, 7)
+PILE: Final[tuple[int, ...]] = (8, 9, 10, 11, 12)
 FATE_ROW: Final = 13
 SITES: Final = 14
 STANDING: Final = 15

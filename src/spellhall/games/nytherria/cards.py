@@ -64,7 +64,7 @@ NEUTRAL_IDS: Final = (
     "light_stone", "dark_stone", "trap", "starfall", "void_rift", "winds_of_fate", "temple_guardian",
     "echo_of_the_fallen", "hidden_passage", "balance_of_the_astrals", "tide_of_time",
 )  # fmt: skip
-IDS: Final = (*LIGHT_IDS, *DARK_IDS, *NEUTRAL_IDS)
+IDS: Final[tuple[str, ...]] = (*LIGHT_IDS, *DARK_IDS, *NEUTRAL_IDS)
 """The id of each kind."""
 
 CHARACTER_KINDS: Final = range(len(LIGHT_IDS) + len(DARK_IDS))

@@ -9,11 +9,11 @@ from spellhall.games.nytherria.cards import DARK_STONE, LIGHT_STONE, RAVAGER, SO
 from spellhall.games.nytherria.state import HAND, ROW, Nytherria
 
 STONE: Final = 2.0
-ONE_KIND: Final = (0.0, 0.3, 0.6, 1.2, 1.6, 2.0)
+ONE_KIND: Final[tuple[float, ...]] = (0.0, 0.3, 0.6, 1.2, 1.6, 2.0)
 """What it is worth, by their number, that all stones of a row are of one kind: 2 at the end, if it stays so."""
 IN_HAND: Final = 0.6
 """What a point in hand is worth: hands change every turn, rows seldom."""
-CLAIMER: Final = (0.0, 0.9, 1.2, 1.3, 1.35, 1.4, 1.4, 1.4, 1.4)
+CLAIMER: Final[tuple[float, ...]] = (0.0, 0.9, 1.2, 1.3, 1.35, 1.4, 1.4, 1.4, 1.4)
 """What Soldiers and Ravagers in hand are worth by their number, while there are stones to claim."""
 CAREFREE: Final = 0.3
 URGENT: Final = 1.2

@@ -23,8 +23,8 @@ PLAY: Final = 3
 ASIDE: Final = 4
 MAIN_TOP: Final = 5
 NEUTRAL_TOP: Final = 6
-HAND: Final = (7, 9, 11, 13)
-ROW: Final = (8, 10, 12, 14)
+HAND: Final[tuple[int, ...]] = (7, 9, 11, 13)
+ROW: Final[tuple[int, ...]] = (8, 10, 12, 14)
 """Zone numbers; hand and stone row by seat."""
 ROWS: Final = {seats: ROW[:seats] for seats in range(FEWEST_SEATS, MOST_SEATS + 1)}
 """The stone rows on the table, by the number of seats."""

@@ -31,7 +31,7 @@ def _mage(
 
 
 # id, name, class, alignment, masters, health cards E M A, armor, pets, plants, items, Fate, hand, blood, permanent
-MAGES: Final = (
+MAGES: Final[tuple[Mage, ...]] = (
     _mage("argyle", "Argyle Zerach", "Cleric", GOOD, (FIRE,), (3, 5, 2), 2, 1, 0, 1, 4, 8, 1, (),
         "Light/Fire + Flower/Book + Any",
         "Every Evil mage of the line-up is destroyed, and at least 1 Good tower of Level 3 stands.", "He prays with his sleeves on fire."),

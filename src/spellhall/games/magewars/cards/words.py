@@ -17,8 +17,8 @@ MYSTIC: Final = 1
 ARCANE: Final = 2
 QUEST: Final = 3
 FATE: Final = 4
-DECKS: Final = ("enchanted", "mystic", "arcane", "quest", "fate")
-DECK_NAMES: Final = ("Enchanted", "Mystic", "Arcane", "Quest", "Fate")
+DECKS: Final[tuple[str, ...]] = ("enchanted", "mystic", "arcane", "quest", "fate")
+DECK_NAMES: Final[tuple[str, ...]] = ("Enchanted", "Mystic", "Arcane", "Quest", "Fate")
 
 TYPES: Final = (
     "Fate", "Creature", "Plant", "Item", "Armor", "Magic", "Structure", "Level", "Challenge", "Resource", "Curse",
