@@ -76,10 +76,10 @@ def test_castle_who_flips_it_up_again_may_well_be_one() -> None:
 
 
 def likely(heard: Sequence[Heard], character: str) -> float:
-    """How likely the deeds are if P3 is this character."""
+    """How likely the deeds are if P3 is this character; 1 if they say nothing."""
     game = spellhall.new("castle", 4, 1, {}, {"characters": f"3={character}"})
     assert isinstance(game.state, Castle)
-    return belief(heard)(game.state)
+    return belief(heard)(game.state) / belief([])(game.state)
 
 
 def test_castle_who_flips_something_else_has_no_use_for_what_lies_open() -> None:
@@ -111,9 +111,14 @@ def test_castle_the_belief_counts_characters_in_the_order_of_the_cards() -> None
     assert FACTION_OF[FIRST_CULTIST:MONSTER] == (DRAGON, EAGLE, WOLF)
 
 
+def test_castle_the_monster_is_reckoned_with_before_it_shows() -> None:
+    """Twelve characters are left for P3, the Monster one of them: by chance it would be one world in twelve."""
+    assert factions(turn(1, up(1, BOOK5, DRAGON)), of=2)[FACTION_OF[MONSTER]] > 2 * WORLDS / 12
+
+
 def test_castle_the_monster_advances() -> None:
-    before = factions([], of=2)
-    impatient: list[Heard] = [("advanced", (2, 0)), ("advanced", (2, 1))]
+    before = factions(turn(1, up(1, BOOK5, DRAGON)), of=2)
+    impatient: list[Heard] = [*turn(1, up(1, BOOK5, DRAGON)), ("advanced", (2, 0)), ("advanced", (2, 1))]
     assert factions(impatient, of=2)[FACTION_OF[MONSTER]] > 1.5 * before[FACTION_OF[MONSTER]]
 
 

@@ -17,6 +17,8 @@ from spellhall.games.castle.casting import COUNTRY_OF
 from spellhall.games.castle.evaluate import COUNTRY, FURTHEST, HOME, LEVEL, lead_of
 from spellhall.games.castle.state import FIRST_CHARACTER, MOST_SEATS, SHRINE_COUNT, Castle
 
+WARY: Final = 2.5
+"""How much more often than it is dealt the Monster is reckoned with, e to this power: whoever waits for proof is devoured."""
 WISH: Final = 3.5
 """How much more likely one is to do what leaves them better off by 1: e to this power."""
 MISSED: Final = 4.0
@@ -54,6 +56,8 @@ class Witness:
     def __init__(self) -> None:
         self.fits = [[0.0] * len(CHARACTERS) for _ in range(MOST_SEATS)]
         """By seat and character: how well the one fits the deeds of the other."""
+        for fits in self.fits:
+            fits[MONSTER] = WARY
         self._shrine = [UNKNOWN] * SHRINE_COUNT
         self._up = [False] * SHRINE_COUNT
         self.pawns: list[list[int]] = [[] for _ in range(MOST_SEATS)]
