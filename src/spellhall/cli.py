@@ -204,7 +204,8 @@ SCHEMA_EXAMPLES = """\
 """
 ARENA_EXAMPLES = """\
   spellhall arena castle --seats 4 --bots greedy,random --games 400
-  spellhall arena nytherria --bots search:1s,greedy --games 40 --workers 2
+  spellhall arena nytherria --bots search:1s,greedy --host greedy --games 40 --keep runs/league.jsonl
+  spellhall arena castle --bots search:500,search:5000,greedy --host greedy    does more search play better?
 """
 
 
