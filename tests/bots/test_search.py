@@ -10,8 +10,9 @@ import pytest
 import spellhall
 from spellhall import Game
 from spellhall.bots import Budget, Seat, make_bot
+from spellhall.bots.judge import Judge
 from spellhall.bots.search import Searcher, think
-from spellhall.bots.turns import NARROWEST, WIDEST, Turns
+from spellhall.bots.turns import FEWEST_GLANCES, MOST_GLANCES, NARROWEST, WIDEST, Turns
 from spellhall.bots.worlds import Worlds
 from spellhall.engine.steps import State
 from spellhall.games.castle.cards import CHARACTERS, OUTCOMES, RITUALS
@@ -127,6 +128,25 @@ def test_few_plans_are_followed_and_fewer_often() -> None:
     assert turns._open >= NARROWEST
     assert {trial.moves[0] for trial in turns._trials} == {"manipulate", "advance"}, "each move has a plan"
     assert all(trial.followed == 0 for trial in turns._left_out)
+
+
+def test_the_longer_one_thinks_the_more_carefully_everybody_replies() -> None:
+    """In a turn as it is imagined after many passes, P2 looks at more turns than in one after a few."""
+    looked = []
+    for iterations in (600, 3000):
+        turns = turns_of(late(PAWNS_OUT), iterations)
+        judge = turns._glance
+        seen = 0
+
+        def watch(s: State, judge: Judge = judge) -> list[float]:
+            nonlocal seen
+            seen += 1
+            return judge(s)
+
+        turns._glance = watch
+        turns._reply(late(turn=P2).state)
+        looked.append(seen)
+    assert FEWEST_GLANCES <= looked[0] < looked[1] <= MOST_GLANCES
 
 
 def test_the_iterations_are_as_many_as_were_asked_for() -> None:

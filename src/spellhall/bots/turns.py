@@ -5,8 +5,9 @@ sight. So the choice is between *plans*, one's own answers up to the end of the 
 looked at, judged where the turn ends. Then the best are followed further: everybody plays on for some
 turns as they would at a glance (the best of a few turns, as *they* see the world, who do not know either),
 and the evaluation judges what has come of it. The longer a search thinks, the fewer plans are left, and
-the more often each of these is followed (sequential halving, Karnin, Koren and Somekh 2013). All plans
-of a pass are tried in the same world: luck in its deal then falls on all alike.
+the more often each of these is followed (sequential halving, Karnin, Koren and Somekh 2013), and the more
+carefully everybody replies. All plans of a pass are tried in the same world: luck in its deal then falls
+on all alike.
 """
 
 from __future__ import annotations
@@ -34,8 +35,10 @@ LUCK: Final = 2.0
 """By how much two plans may seem to differ that do not, once they were followed; after n times by the root of n less."""
 PROPOSALS: Final = 32
 """For each world that is believed in so many are looked at: there are few of them, and many plans in each."""
-GLANCES: Final = 3
-"""How many turns somebody chooses from at a glance."""
+FEWEST_GLANCES: Final = 3
+MOST_GLANCES: Final = 10
+PATIENCE: Final = 16
+"""How many turns somebody chooses from at a glance: at first, at most, and after how many passes one more."""
 LOOK_COUNTS: Final = 4
 """A plan that looked good is believed to be good as if it had been followed so many times."""
 
@@ -89,6 +92,8 @@ class Turns:
         self._next = 0
         self._follows = False
         self._followed_from = 0.0
+        self._passes = 0
+        """How many worlds plans were followed in."""
 
     def grow(self, worlds: Worlds) -> None:
         """One iteration: the next plan of this pass, in the world of this pass."""
@@ -126,6 +131,7 @@ class Turns:
             self._followed_from = used
             self._leave_some_out()
         self._open = len(self._trials)
+        self._passes += self._follows
         if self._follows and self._open > NARROWEST:
             self._open = round(self._open * (NARROWEST / self._open) ** self._through(used))
 
@@ -181,7 +187,7 @@ class Turns:
             options = tuple(options)
             best = -1.0
             chosen = options[0]
-            for _ in range(GLANCES):
+            for _ in range(FEWEST_GLANCES):
                 answer = options[int(random() * len(options))]
                 after = s.copy()
                 apply(after, answer)
@@ -203,7 +209,7 @@ class Turns:
         self._redeal(imagined, bit(seat), self._rng)
         best = -1.0
         chosen: list[Any] = []
-        for glance in range(GLANCES):
+        for glance in range(min(FEWEST_GLANCES + self._passes // PATIENCE, MOST_GLANCES)):
             after = imagined.copy()
             answers = [firsts[glance] if glance < len(firsts) else firsts[0]]
             apply(after, answers[0])
