@@ -35,9 +35,9 @@ LUCK: Final = 2.0
 """By how much two plans may seem to differ that do not, once they were followed; after n times by the root of n less."""
 PROPOSALS: Final = 32
 """For each world that is believed in so many are looked at: there are few of them, and many plans in each."""
-FEWEST_GLANCES: Final = 3
+FEWEST_GLANCES: Final = 5
 MOST_GLANCES: Final = 10
-PATIENCE: Final = 16
+PATIENCE: Final = 32
 """How many turns somebody chooses from at a glance: at first, at most, and after how many passes one more."""
 LOOK_COUNTS: Final = 4
 """A plan that looked good is believed to be good as if it had been followed so many times."""

@@ -66,7 +66,6 @@ GAME: Final = GameInfo(
     belief=belief,
     calm=frozenset({"turn_action"}),
     glances=64,
-    trust=0.5,
     foresight=7,
     headlines=HEADLINES,
     explain=explain,
