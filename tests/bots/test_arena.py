@@ -109,7 +109,9 @@ def test_games_under_other_rules_do_not_count(tmp_path: Path) -> None:
     assert Kept(kept.path).played == {}
 
 
-@pytest.mark.parametrize("text", ["{}\n", "hello\n", '["no match", 1, [], [], []]\n'])
+@pytest.mark.parametrize(
+    "text", ["{}\n", "hello\n", "hello", "[1, 2]", '["no match", 1, [], [], []]\n', "[[], 1, [], [], []]\n"]
+)
 def test_a_file_of_something_else_is_left_alone(tmp_path: Path, text: str) -> None:
     other = tmp_path / "notes.txt"
     other.write_text(text)

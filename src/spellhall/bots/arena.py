@@ -155,6 +155,9 @@ def play_match(match: Match) -> Outcome:
 
 Played = dict[Match, Outcome]
 
+BEGINS: Final = b'[["'
+"""How every line of a kept league begins: only a last line like that is one cut short, and not another file's."""
+
 
 class Kept:
     """A file of matches that have been played, one a line, under the rules of their day. A last line that was cut
@@ -171,14 +174,14 @@ class Kept:
             raise BadSetup(f"{path} cannot be written: {error.strerror}") from None
         whole = 0
         for number, line in enumerate(path.read_bytes().splitlines(keepends=True), start=1):
-            if not line.endswith(b"\n"):
+            if not line.endswith(b"\n") and line.startswith(BEGINS[: len(line)]):
                 break
             whole += len(line)
             try:
                 match, rules, is_guest, won, teams = json.loads(line)
                 if rules == spellhall.game_info(match[0]).version:
                     self.played[Match(*match)] = Outcome(tuple(is_guest), tuple(won), tuple(teams))
-            except (ValueError, TypeError, SpellhallError):
+            except (ValueError, TypeError, LookupError, SpellhallError):
                 raise BadSetup(f"line {number} of {path} is not a match of a league; is it another file?") from None
         os.truncate(path, whole)
 

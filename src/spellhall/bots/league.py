@@ -49,7 +49,7 @@ def run(args: argparse.Namespace) -> int:
     kept = Kept(args.keep) if args.keep else None
     league = hold(matches, args.workers, _progress, kept)
     if not league:
-        print("Interrupted before the first game was over.")
+        print("Interrupted before the first game was over.", file=sys.stderr)
         return INTERRUPTED
     matches_played, outcomes = list(league), list(league.values())
     table = standings(matches_played, outcomes)
