@@ -39,6 +39,9 @@ SHARPNESS: Final = 1.0
 """How much less an answer is tried that looks only as good as the mean: e to this power."""
 TINY: Final = 1e-4
 """Less than this is no difference: luck chooses."""
+SETTLED: Final = 0.5
+"""A search stops early when an answer could overtake the most tried one only if it were tried three times as often as
+that one from here on, or more: its lead is more than this part of the iterations that are left."""
 EARNED: Final = 4
 """After how many visits a node is worth a look at all its answers; after as many times as many, another."""
 
@@ -212,9 +215,9 @@ class Tree:
         return self._judge(s)
 
     def is_settled(self, clock: Clock) -> bool:
-        """Can the rest of the budget not change which answer was tried most often?"""
+        """Is the rest of the budget unlikely to change which answer was tried most often?"""
         tried = sorted(arm.visits for fork in self._root.values() for arm in fork.arms.values())
-        return len(tried) > 1 and tried[-1] - tried[-2] > clock.left
+        return len(tried) > 1 and tried[-1] - tried[-2] > SETTLED * clock.left
 
     def weighed(self, moves: Sequence[str]) -> list[Weighed]:
         """The moves with visits and values, those tried most often first."""
