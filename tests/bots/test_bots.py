@@ -360,6 +360,24 @@ def test_a_settled_search_stops_early_and_chooses_alike() -> None:
     assert 4000 * SETTLED / (1 + SETTLED) < sum(one.visits for one in weighed) < 2000
 
 
+@pytest.mark.parametrize(("name", "further"), [("magecraft", False), ("nytherria", True)])
+def test_a_search_of_one_turn_looks_no_further(name: str, further: bool) -> None:
+    """In Magecraft no calm question of another seat has a place in the tree; elsewhere the others' turns have."""
+    game = spellhall.new(name, 2, 1)
+    assert game.info.one_turn is not further
+    seat, rng = Seat(game), Random(1)
+    tree = Tree(game.info, rng)
+    think(tree, Worlds(seat, rng), Budget(worlds=3000).start())
+    nodes = [tree._root]
+    others = set()
+    while nodes:
+        for (asked, question), fork in nodes.pop().items():
+            if asked != seat.seat and question.name in game.info.calm:
+                others.add(question.name)
+            nodes += [arm.node for arm in fork.arms.values() if arm.node]
+    assert bool(others) == further
+
+
 @pytest.mark.parametrize(
     "level",
     ["", "clever", "search", "search:", "search:0", "search:-1", "search:x", "search:1.5", "search:0s", "random:3"],

@@ -132,6 +132,7 @@ class Tree:
         self._judge = judge_of(info, info.trust)
         self._calm = frozenset(info.book.questions[name] for name in info.calm)
         self._replies = info.replies
+        self._one_turn = info.one_turn
         self._to_the_end = info.evaluate is None
         self._futile = {
             question: {question.answers[move] for move in info.futile if move in question.answers}
@@ -148,6 +149,8 @@ class Tree:
         path: list[tuple[int, Fork, Arm]] = []
         while s.ask is not None:
             seat, question, args = s.ask
+            if self._one_turn and path and seat != path[0][0] and question in self._calm:
+                break
             options = question.options(s, *args)
             if seat == CHANCE:
                 apply(s, options[int(random() * len(options))])

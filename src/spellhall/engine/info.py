@@ -130,6 +130,10 @@ class GameInfo(Generic[S]):
     replies: int = 0
     """How many calm points of others a search passes, at random, before it judges a position."""
 
+    one_turn: bool = False
+    """Whether a search follows a line no further than to the first calm point of somebody else. Where turns are long it
+    only ever comes into the first part of the next one, and that half of a turn says less than its beginning."""
+
     foresight: int = 0
     """Where a turn has several parts that are decided together, and the others' turns too: a search compares whole
     turns, and plays on for so many more turns before it judges. 0 is a tree of single answers."""

@@ -48,6 +48,7 @@ GAME: Final = GameInfo(
     glance=glance,
     evaluate=evaluate,
     calm=frozenset({"cast_step", "study_step", "drop_shield"}),
+    one_turn=True,
     headlines=HEADLINES,
     explain=explain,
     facts=FACTS,
