@@ -88,9 +88,9 @@ def test_every_spell_has_its_case() -> None:
 
 CANTRIPS = [
     pytest.param("cindra", "F1 W1", "", "A.hand: -F1\nA.cantrip: +F1\nB.hp: -F1\nA.score: +F1", marks=pytest.mark.card("cindra")),
-    pytest.param("maris", "F1 W1", "", "A.hand: -W1 +L1\nA.bag: -L1\nA.cantrip: +W1", marks=pytest.mark.card("maris")),
+    pytest.param("maris", "F1 W1", "", "A.hand: -W1 +L2\nA.bag: -L2\nA.cantrip: +W1", marks=pytest.mark.card("maris")),
     pytest.param("orsk", "F1 E1", "academy D", "A.hand: -E1\nA.cantrip: +E1\nacademy: -D1\nA.shield: +D1", marks=pytest.mark.card("orsk")),
-    pytest.param("solenne", "F1 W1", "W, D", "A.hand: -W1\nA.cantrip: +W1\nacademy: -D1\nA.score: +D1", marks=pytest.mark.card("solenne")),
+    pytest.param("solenne", "F1 L1", "heal, D", "A.hand: -L1 +L1\nA.bag: -L1\nA.cantrip: +L1\nacademy: -D1\nA.score: +D1", marks=pytest.mark.card("solenne")),
 ]  # fmt: skip
 
 
@@ -106,9 +106,12 @@ def test_cantrip(character: str, hand: str, moves: str, changes: str) -> None:
 
 
 @pytest.mark.rule("MC-37")
-@pytest.mark.parametrize(("character", "hand"), [("cindra", "W1 D1"), ("maris", "F1 D1"), ("orsk", "W1 D1")])
+@pytest.mark.parametrize(
+    ("character", "hand"), [("cindra", "W1 D1"), ("maris", "F1 D1"), ("orsk", "W1 D1"), ("solenne", "W1 D1")]
+)
 def test_a_cantrip_needs_its_colour(character: str, hand: str) -> None:
-    g = position(f"A.character: {character}\nB.character: solenne\nA.hand: {hand}")
+    other = "maris" if character == "orsk" else "orsk"
+    g = position(f"A.character: {character}\nB.character: {other}\nA.hand: {hand}")
     assert "cantrip" not in offered(g)
 
 

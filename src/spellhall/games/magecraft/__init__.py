@@ -3,7 +3,8 @@
 Read the chapters in the order of the rules (docs/rules/magecraft.md): cards, gems, state, setup,
 turn, casting, payment, icons, study, drawing, ending; then scenario, view and text.
 
-Rules version 1: the first.
+Rules version 2: Maris Quill's Cantrip draws 2 gems instead of 1; Solenne Bright's costs L instead of X, and draws a
+gem too (docs/balance.md). Version 1: the first.
 """
 
 from __future__ import annotations
@@ -37,7 +38,7 @@ GAME: Final = GameInfo(
     title="Magecraft",
     summary="A duel of chained spells in which mana, life, armour and victory are the same gems.",
     players=(2, MOST_SEATS),
-    version=1,
+    version=2,
     options=OPTIONS,
     cards=ALL_CARDS,
     book=book,

@@ -113,9 +113,9 @@ def _character(id: str, name: str, cantrip: str, cost: str, icons: str, flavour:
 
 CHARACTERS: Final[tuple[Character, ...]] = (
     _character("cindra", "Cindra Vale, the Emberwright", "Spark", "F", "Attack 1", "She lights her pipe from across the room."),
-    _character("maris", "Maris Quill, the Tidereader", "Ripple", "W", "Draw 1", "She lets the river choose, then says it was her idea."),
+    _character("maris", "Maris Quill, the Tidereader", "Ripple", "W", "Draw 2", "She lets the river choose, then says it was her idea."),
     _character("orsk", "Orsk Hollow, the Wallwarden", "Pebbleskin", "E", "Shield 1", "Nobody has ever seen him flinch, or hurry."),
-    _character("solenne", "Solenne Bright, the Lampkeeper", "Glimmer", "X", "Heal 1", "Her lamp has never gone out. She has checked every night."),
+    _character("solenne", "Solenne Bright, the Lampkeeper", "Glimmer", "L", "Heal 1, Draw 1", "Her lamp has never gone out. She has checked every night."),
 )  # fmt: skip
 
 ALL_CARDS: Final[tuple[Face, ...]] = (*SPELLS, *CHARACTERS, *GEMS)
