@@ -29,7 +29,7 @@ LOOKING: Final = 0.5
 WIDEST: Final = 16
 NARROWEST: Final = 2
 """How many plans are followed, at first and at last."""
-SETTLED: Final = 0.5
+LATE: Final = 0.5
 """After this part of the time for following a move is made if all plans that are still followed begin with it."""
 LUCK: Final = 2.0
 """By how much two plans may seem to differ that do not, once they were followed; after n times by the root of n less."""
@@ -250,7 +250,7 @@ class Turns:
         """
         if not self._trials:
             return False
-        is_late = self._follows and self._through(clock.used) > SETTLED
+        is_late = self._follows and self._through(clock.used) > LATE
         number = self._open if is_late else len(self._trials)
         best = self._trials[0]
         return not any(trial.might_beat(best) for trial in self._trials[:number] if trial.moves[0] != best.moves[0])

@@ -318,7 +318,6 @@ CARDS: Final[tuple[Face, ...]] = (*DECK, *ROLES, *PLAIN_ROLES)
 
 FIRST_ALLY: Final = len(SPELLS)
 FIRST_ARTIFACT: Final = FIRST_ALLY + len(ALLIES)
-FIRST_ROLE: Final = len(DECK)
 
 BOX: Final = [kind for kind, card in enumerate(DECK) for _ in range(card.copies)]
 

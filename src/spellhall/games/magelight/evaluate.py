@@ -1,6 +1,6 @@
 """How well each team stands in Magelight, and who may be an Infiltrator: for bots.
 
-The guild lives on Power and wins by fire; the Infiltrators wait for Dark Day. Acts tell on players:
+The guild lives on Power and wins by fire; the Infiltrators wait for Dark Day, until the last is burned. Acts tell on players:
 who burns is hardly a spy, who hoards may be one, and nobody gladly harms a friend.
 """
 
@@ -46,8 +46,11 @@ FIRE: Final = 7.0
 DAY_IN_HAND: Final = 1.0
 DAY_AT_HAND: Final = 4.0
 """What a Dark Day that an Infiltrator holds is worth: at all; and if its price is within reach."""
+DAY_BURNED: Final = 1.0
+NO_DAY_LEFT: Final = 2.5
+"""What it is worth to the guild that a Dark Day is burned; and besides, that it was the last."""
+DAYS: Final = BOX.count(DARK_DAY)
 ALLY: Final = 0.25
-MANA: Final = 0.05
 
 
 def evaluate(s: Magelight) -> list[float]:
@@ -59,7 +62,14 @@ def evaluate(s: Magelight) -> list[float]:
 def guild_odds(s: Magelight) -> float:
     """The logarithm of the guild's odds."""
     kind, zones = s.kind, s.zones
-    odds = FIRE * (len(zones[BURNED]) / len(BOX)) - 1.5
+    burned = zones[BURNED]
+    odds = FIRE * (len(burned) / len(BOX)) - 1.5
+    days = 0
+    for card in burned:
+        days += kind[card] == DARK_DAY
+    odds += DAY_BURNED * days
+    if days == DAYS:
+        odds += NO_DAY_LEFT
     for seat in range(s.seats):
         power = min(s.power[seat], 6)
         spy = IS_SPY[s.role[seat]]

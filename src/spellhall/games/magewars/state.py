@@ -13,7 +13,7 @@ from typing import ClassVar, Final
 from spellhall.engine.cards import Cards, Zone
 from spellhall.engine.steps import EVERYONE, Book, bit
 from spellhall.games.magewars.cards import DECK, PACK
-from spellhall.games.magewars.cards.words import DECK_NAMES, DECKS, FATE
+from spellhall.games.magewars.cards.words import DECK_NAMES, DECKS
 
 MOST_SEATS: Final = 6
 
@@ -268,4 +268,3 @@ PILE_OF: Final = tuple(PILE[deck] for deck in DECK)
 
 
 CARD_COUNT: Final = len(PACK)
-OTHER_DECKS: Final = tuple(deck for deck in range(len(DECKS)) if deck != FATE)
