@@ -7,6 +7,7 @@ from typing import Final
 from spellhall.games.magecraft.cards import (
     ATTACK,
     CAST,
+    CHARACTERS,
     DARKNESS,
     DRAW,
     HEAL,
@@ -38,6 +39,9 @@ takes for a bad move whatever it has followed into the turns of the others."""
 CHAIN: Final = 0.25
 """How much of the turn is still to come once a Spellbook is open."""
 POINT: Final = 0.5
+SHELTER: Final = 1.5
+"""What a Cantrip that shields is worth for each opponent beyond the first, over a whole game: whoever attacks
+finds somebody without a Shield. Otherwise one Cantrip is worth about as much as the next."""
 
 
 def _promise(spell: int) -> float:
@@ -45,6 +49,7 @@ def _promise(spell: int) -> float:
     return sum(ICON[icon] for icon in SPELL_ICONS[spell])
 
 
+SHELTERED: Final = tuple(SHIELD in character.icons for character in CHARACTERS)
 PROMISE: Final = tuple(_promise(spell) for spell in range(len(CAST)))
 DARK_COST: Final = tuple(LETTERS[DARKNESS] in cost for cost in CAST)
 
@@ -85,4 +90,7 @@ def _worth(s: Magecraft, seat: int) -> float:
             promise += reach * gives
             reach *= BURIED if len(CAST[spell]) == 1 else BURIED * 0.6
     worth += TURNS_AHEAD * left * promise
+    character = s.characters[seat]
+    if character != NONE and SHELTERED[character]:
+        worth += SHELTER * left * (s.seats - 2)
     return worth
