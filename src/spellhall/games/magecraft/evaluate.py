@@ -41,7 +41,7 @@ CHAIN: Final = 0.25
 POINT: Final = 0.5
 SHELTER: Final = 1.5
 """What a Cantrip that shields is worth for each opponent beyond the first, over a whole game: whoever attacks
-finds somebody without a Shield. Otherwise one Cantrip is worth about as much as the next."""
+finds somebody without a Shield. The other Cantrips are not told apart."""
 
 
 def _promise(spell: int) -> float:

@@ -81,7 +81,7 @@ GLOSSARY: Final[dict[str, tuple[str, str]]] = {
     "done": ("done", "Stop here and go on."),
     "book": ("Spellbook", ""),
     "next": ("cast the next spell", "Go on with the next spell to the right in this Spellbook."),
-    "cantrip": ("use your Cantrip", "Once a turn: pay one gem for your character's icon."),
+    "cantrip": ("use your Cantrip", "Once a turn: pay one gem for your character's icons."),
     "golden": ("the golden gem", "It waits on this card and must be spent on one symbol that it matches."),
     "draw": ("Draw", "A random gem from your bag comes into your hand."),
     "attack": ("Attack", "Knock out a Shield of an opponent, or score one gem of their HP."),
