@@ -28,9 +28,15 @@ def judge_of(info: GameInfo[Any], trust: float = 1.0) -> Judge:
         standings = evaluate(s)
         if team is not None:
             return [1 / (1 + exp(-trust * odds)) if odds > -100 else 0.0 for odds in standings]
-        best = max(standings)
-        parts = [exp(trust * (standing - best)) for standing in standings]
-        whole = sum(parts)
+        best = standings[0]
+        for standing in standings:
+            best = max(best, standing)
+        parts = []
+        whole = 0.0
+        for standing in standings:
+            part = exp(trust * (standing - best))
+            parts.append(part)
+            whole += part
         return [part / whole for part in parts]
 
     return judge

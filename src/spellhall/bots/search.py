@@ -28,7 +28,7 @@ from spellhall.bots.judge import judge_of
 from spellhall.bots.turns import PROPOSALS, Turns
 from spellhall.bots.worlds import Worlds
 from spellhall.engine.info import GameInfo
-from spellhall.engine.steps import CHANCE, Question, State, apply
+from spellhall.engine.steps import CHANCE, Question, State, apply, legal
 
 CURIOSITY: Final = 6.0
 """How much a seldom tried answer is preferred, for each unit by which the best looks better than the mean."""
@@ -148,10 +148,10 @@ class Tree:
         node = self._root
         path: list[tuple[int, Fork, Arm]] = []
         while s.ask is not None:
-            seat, question, args = s.ask
+            seat, question, _ = s.ask
             if self._one_turn and path and seat != path[0][0] and question in self._calm:
                 break
-            options = question.options(s, *args)
+            options = legal(s)
             if seat == CHANCE:
                 apply(s, options[int(random() * len(options))])
                 continue
@@ -208,12 +208,12 @@ class Tree:
         calm = self._calm
         left = self._replies
         while s.ask is not None:
-            seat, question, args = s.ask
+            seat, question, _ = s.ask
             if seat != CHANCE and question in calm and not self._to_the_end:
                 if not left or seat == acting:
                     break
                 left -= 1
-            options = question.options(s, *args)
+            options = legal(s)
             apply(s, options[int(random() * len(options))])
         return self._judge(s)
 

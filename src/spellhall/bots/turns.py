@@ -21,7 +21,7 @@ from spellhall.bots.base import Budget, Clock, Weighed
 from spellhall.bots.judge import judge_of
 from spellhall.bots.worlds import Worlds
 from spellhall.engine.info import GameInfo
-from spellhall.engine.steps import CHANCE, State, apply, bit
+from spellhall.engine.steps import CHANCE, State, apply, bit, legal
 
 LOOKS: Final = 64
 LOOKING: Final = 0.5
@@ -158,8 +158,8 @@ class Turns:
         while begun:
             s, answers, moves = begun.pop()
             assert s.ask is not None
-            _, question, args = s.ask
-            for answer in tuple(question.options(s, *args)):
+            question = s.ask[1]
+            for answer in tuple(legal(s)):
                 after = s.copy()
                 apply(after, answer)
                 plan = (*answers, answer)
@@ -177,10 +177,10 @@ class Turns:
         """Where chance cut a plan short, the seat goes on as well as it can see at a glance."""
         random = self._random
         while s.ask is not None:
-            seat, question, args = s.ask
+            seat, question, _ = s.ask
             if seat != CHANCE and question in self._calm:
                 return
-            options = question.options(s, *args)
+            options = legal(s)
             if seat != self._seat or len(options) == 1:
                 apply(s, options[int(random() * len(options))])
                 continue
@@ -203,14 +203,15 @@ class Turns:
         there is room.
         """
         assert s.ask is not None
-        seat, question, args = s.ask
-        firsts = tuple(question.options(s, *args))
+        seat = s.ask[0]
+        firsts = tuple(legal(s))
         imagined = s.copy()
         self._redeal(imagined, bit(seat), self._rng)
         best = -1.0
         chosen: list[Any] = []
-        for glance in range(min(FEWEST_GLANCES + self._passes // PATIENCE, MOST_GLANCES)):
-            after = imagined.copy()
+        glances = min(FEWEST_GLANCES + self._passes // PATIENCE, MOST_GLANCES)
+        for glance in range(glances):
+            after = imagined.copy() if glance < glances - 1 else imagined
             answers = [firsts[glance] if glance < len(firsts) else firsts[0]]
             apply(after, answers[0])
             self._go_on(after, answers)
@@ -226,10 +227,9 @@ class Turns:
         random = self._random
         self._draw(s)
         while s.ask is not None:
-            _, question, args = s.ask
-            if question in self._calm:
+            if s.ask[1] in self._calm:
                 return
-            options = question.options(s, *args)
+            options = legal(s)
             answer = options[int(random() * len(options))]
             answers.append(answer)
             apply(s, answer)
@@ -238,10 +238,9 @@ class Turns:
     def _draw(self, s: State) -> None:
         """Let chance answer as long as it is asked."""
         while s.ask is not None:
-            seat, question, args = s.ask
-            if seat != CHANCE:
+            if s.ask[0] != CHANCE:
                 return
-            options = question.options(s, *args)
+            options = legal(s)
             apply(s, options[int(self._random() * len(options))])
 
     def is_settled(self, clock: Clock) -> bool:

@@ -219,9 +219,13 @@ def redeal(s: Cards, cards: Iterable[int], bag: list[int] | bytearray, knows: in
     """
     kind, seen = s.kind, s.seen
     hidden = [card for card in cards if not seen[card] & knows and kind[card] != UNDRAWN]
-    faces = sorted([*bag, *(kind[card] for card in hidden)])
+    faces = list(bag)
     for card in hidden:
-        at = int(rng.random() * len(faces))
+        faces.append(kind[card])
+    faces.sort()
+    random = rng.random
+    for card in hidden:
+        at = int(random() * len(faces))
         kind[card] = faces[at]
         faces[at] = faces[-1]
         faces.pop()

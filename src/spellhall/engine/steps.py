@@ -265,7 +265,10 @@ def apply(s: State, answer: Any) -> None:
     assert s.ask is not None
     _, question, args = s.ask
     s.ask = NOTHING_ASKED
-    _call(question.carry_out, s, (answer,) + args)  # noqa: RUF005  # the other way makes a list first
+    if not args:  # as it mostly is
+        question.carry_out(s, answer)
+    else:
+        _call(question.carry_out, s, (answer,) + args)  # noqa: RUF005  # the other way makes a list first
     if s.ask is None and s.stack:
         run(s)
 

@@ -48,11 +48,11 @@ class Casting(NamedTuple):
 
 def present_ritual(s: Castle) -> int:
     """The ritual card that shows the arcana as the rows give them. (CM-35 to CM-39)"""
-    up = s.up
-    bell = up[:COLUMNS].count(True) >= MAJORITY
-    book = up[COLUMNS : 2 * COLUMNS].count(True) >= MAJORITY
-    candle = up[2 * COLUMNS :].count(True) >= MAJORITY
-    return 4 * bell + 2 * book + candle
+    rows = [0, 0, 0]
+    for place, up in enumerate(s.up):
+        if up:
+            rows[place // COLUMNS] += 1
+    return 4 * (rows[0] >= MAJORITY) + 2 * (rows[1] >= MAJORITY) + (rows[2] >= MAJORITY)
 
 
 def active_by_country(s: Castle) -> list[list[int]]:
@@ -111,7 +111,7 @@ def scores_of(
         score(
             character,
             ruling,
-            regalia=0 if seat in devoured else claimed.count(seat),  # CM-47, CM-R16
+            regalia=0 if fed and seat in devoured else often(claimed, seat),  # CM-47, CM-R16
             dominates=seat == dominates,
             fed=fed,
             monster_points=s.monster_points,
@@ -138,12 +138,21 @@ def score(character: int, ruling: list[int], regalia: int, dominates: bool, fed:
     if character == MONSTER:
         return monster_points if fed else 0
     faction = FACTION_OF[character]
-    points = ruling.count(faction) + regalia
+    points = often(ruling, faction) + regalia
     if IS_WIZARD[character]:
         points += (ruling[HOME_OF[character]] == faction) + dominates
     else:
         points += fed
     return 1000 * points
+
+
+def often(found: list[int], wanted: int) -> int:
+    """How often a seat or faction is found: ``list.count``, but compiled it compares numbers, not objects."""
+    count = 0
+    for one in found:
+        if one == wanted:
+            count += 1
+    return count
 
 
 def cast(s: Castle) -> None:

@@ -16,6 +16,7 @@ from spellhall.games.castle.casting import (
     claims,
     consequence,
     control,
+    often,
     present_ritual,
     scores_of,
 )
@@ -49,29 +50,30 @@ def evaluate(s: Castle) -> list[float]:
         outcome = s.outcome_bag[0] if is_last else BANISHED
     dominates, devoured = consequence(outcome, claimed, characters)
     scores = scores_of(s, characters, control(active), claimed, dominates, devoured)
-    best = max(scores)
-    winners = scores.count(best)
+    best = 0
+    for points in scores:
+        best = max(best, points)
+    winners = often(scores, best)
     near = s.turned / 7
     winning = WINNING * near / winners
     piece = REGALIA[0] + (REGALIA[1] - REGALIA[0]) * near
-    leads = [[lead_of(country, faction) for country in active] for faction in range(3)]
-    lands = [near * (COUNTRY[lead[0]] + COUNTRY[lead[1]] + COUNTRY[lead[2]]) for lead in leads]
-    standings = []
+    leads = [lead_of(country, faction) for faction in range(3) for country in active]
+    lands = [near * (COUNTRY[leads[at]] + COUNTRY[leads[at + 1]] + COUNTRY[leads[at + 2]]) for at in (0, 3, 6)]
+    standings = [0.0] * s.seats
     for seat, character in enumerate(characters):
         if character == MONSTER:
             worth = MONSTER_LURKS[0] + (MONSTER_LURKS[1] - MONSTER_LURKS[0]) * near
         else:
             faction = FACTION_OF[character]
             worth = lands[faction]
-            if seat in claimed:
-                worth += piece * claimed.count(seat)
+            worth += piece * often(claimed, seat)
             if IS_WIZARD[character]:
-                worth += HOME[leads[faction][HOME_OF[character]]]
+                worth += HOME[leads[3 * faction + HOME_OF[character]]]
         if scores[seat] == best:
             worth += winning
             if is_last:
                 worth += LAST_CARD[(seat - s.turn) % s.seats] / winners
-        standings.append(worth)
+        standings[seat] = worth
     return standings
 
 
