@@ -204,7 +204,7 @@ class MageWars(Cards):
         c.spare = self.spare[:]
         c.sees = self.sees
         c.ordered = self.ordered
-        c.bags = list(map(bytearray, self.bags))
+        c.bags = [bag[:] for bag in self.bags]
         c.shuffles = self.shuffles[:]
         c.shuffled = self.shuffled[:]
         c.drawn_in = self.drawn_in[:]
