@@ -13,7 +13,10 @@ COUNTRIES: Final = ("kida", "marus", "sorrell")
 ARCANA: Final = ("bell", "book", "candle")
 REGALIA: Final = ("amulet", "crown", "scepter")
 
-# Kinds of shrine cards: the three factions 0 to 2, then the three regalia.
+# Kinds of shrine cards: the three factions, then the three regalia.
+DRAGON: Final = 0
+EAGLE: Final = 1
+WOLF: Final = 2
 AMULET: Final = 3
 CROWN: Final = 4
 SCEPTER: Final = 5

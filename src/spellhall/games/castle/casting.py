@@ -8,8 +8,11 @@ from spellhall.engine.cards import UNDRAWN
 from spellhall.engine.steps import EVERYONE, finish, tell
 from spellhall.games.castle.cards import (
     AMULET,
+    COUNTRIES,
     DEVOUR,
     DOMINATE,
+    DRAGON,
+    EAGLE,
     EFFECT_OF,
     FACTION_OF,
     HOME_OF,
@@ -19,6 +22,7 @@ from spellhall.games.castle.cards import (
     PIECE_OF,
     RAMPAGE,
     RITUALS,
+    WOLF,
 )
 from spellhall.games.castle.state import (
     COLUMNS,
@@ -32,6 +36,9 @@ MAJORITY: Final = 5
 NO_FACTION: Final = -1
 UNCLAIMED: Final = -1
 COUNTRY_OF: Final = tuple(place % COLUMNS // 3 for place in range(SHRINE_COUNT))  # CM-18
+PLACES_IN: Final[tuple[tuple[int, ...], ...]] = tuple(
+    tuple(place for place in range(SHRINE_COUNT) if COUNTRY_OF[place] == country) for country in range(len(COUNTRIES))
+)
 
 
 class Casting(NamedTuple):
@@ -48,20 +55,34 @@ class Casting(NamedTuple):
 
 def present_ritual(s: Castle) -> int:
     """The ritual card that shows the arcana as the rows give them. (CM-35 to CM-39)"""
-    rows = [0, 0, 0]
+    bell = book = candle = 0
     for place, up in enumerate(s.up):
         if up:
-            rows[place // COLUMNS] += 1
-    return 4 * (rows[0] >= MAJORITY) + 2 * (rows[1] >= MAJORITY) + (rows[2] >= MAJORITY)
+            if place < COLUMNS:
+                bell += 1
+            elif place < 2 * COLUMNS:
+                book += 1
+            else:
+                candle += 1
+    return 4 * (bell >= MAJORITY) + 2 * (book >= MAJORITY) + (candle >= MAJORITY)
 
 
 def active_by_country(s: Castle) -> list[list[int]]:
     """For each country, how many active shrines each faction has; regalia count for none. (CM-40)"""
-    active = [[0, 0, 0], [0, 0, 0], [0, 0, 0]]
-    kind = s.kind
-    for place, up in enumerate(s.up):
-        if up and kind[place] < AMULET:
-            active[COUNTRY_OF[place]][kind[place]] += 1
+    up, kind = s.up, s.kind
+    active = []
+    for places in PLACES_IN:
+        dragon = eagle = wolf = 0
+        for place in places:
+            if up[place]:
+                shrine = kind[place]
+                if shrine == DRAGON:
+                    dragon += 1
+                elif shrine == EAGLE:
+                    eagle += 1
+                elif shrine == WOLF:
+                    wolf += 1
+        active.append([dragon, eagle, wolf])
     return active
 
 
@@ -71,11 +92,11 @@ def control(active: list[list[int]]) -> list[int]:
     for country in active:
         dragon, eagle, wolf = country[0], country[1], country[2]
         if dragon > eagle and dragon > wolf:
-            ruling.append(0)
+            ruling.append(DRAGON)
         elif eagle > dragon and eagle > wolf:
-            ruling.append(1)
+            ruling.append(EAGLE)
         elif wolf > dragon and wolf > eagle:
-            ruling.append(2)
+            ruling.append(WOLF)
         else:
             ruling.append(NO_FACTION)
     return ruling
