@@ -28,7 +28,7 @@ def judge_of(info: GameInfo[Any], trust: float = 1.0) -> Judge:
         standings = evaluate(s)
         if team is not None:
             return [1 / (1 + exp(-trust * odds)) if odds > -100 else 0.0 for odds in standings]
-        best = standings[0]
+        best = standings[0]  # compiled, these loops count in numbers; max and sum of a list would in objects
         for standing in standings:
             best = max(best, standing)
         parts = []

@@ -265,7 +265,7 @@ def apply(s: State, answer: Any) -> None:
     assert s.ask is not None
     _, question, args = s.ask
     s.ask = NOTHING_ASKED
-    if not args:  # as it mostly is
+    if not args:  # no tuple to be made
         question.carry_out(s, answer)
     else:
         _call(question.carry_out, s, (answer,) + args)  # noqa: RUF005  # the other way makes a list first

@@ -50,14 +50,14 @@ def evaluate(s: Castle) -> list[float]:
         outcome = s.outcome_bag[0] if is_last else BANISHED
     dominates, devoured = consequence(outcome, claimed, characters)
     scores = scores_of(s, characters, control(active), claimed, dominates, devoured)
-    best = 0
+    best = 0  # max(scores), but in numbers: see ``often``
     for points in scores:
         best = max(best, points)
     winners = often(scores, best)
     near = s.turned / 7
     winning = WINNING * near / winners
     piece = REGALIA[0] + (REGALIA[1] - REGALIA[0]) * near
-    leads = [lead_of(country, faction) for faction in range(3) for country in active]
+    leads = [lead_of(country, faction) for faction in range(3) for country in active]  # three for each faction
     lands = [near * (COUNTRY[leads[at]] + COUNTRY[leads[at + 1]] + COUNTRY[leads[at + 2]]) for at in (0, 3, 6)]
     standings = [0.0] * s.seats
     for seat, character in enumerate(characters):
@@ -65,8 +65,7 @@ def evaluate(s: Castle) -> list[float]:
             worth = MONSTER_LURKS[0] + (MONSTER_LURKS[1] - MONSTER_LURKS[0]) * near
         else:
             faction = FACTION_OF[character]
-            worth = lands[faction]
-            worth += piece * often(claimed, seat)
+            worth = lands[faction] + piece * often(claimed, seat)
             if IS_WIZARD[character]:
                 worth += HOME[leads[3 * faction + HOME_OF[character]]]
         if scores[seat] == best:
