@@ -112,6 +112,10 @@ def test_a_damaged_run_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[
     (tmp_path / "x.seats.jsonl").unlink()
     assert main(["report", str(out)]) == 1
     assert "x.seats.jsonl is not there" in capsys.readouterr().err
+    for nonsense in ("{", "{}", "3"):
+        (tmp_path / "x.jsonl.run.json").write_text(nonsense)
+        assert main(["report", str(out)]) == 1
+        assert "x.jsonl.run.json is damaged" in capsys.readouterr().err
     (tmp_path / "y.csv.journal").touch()
     assert main(["report", str(tmp_path / "y.csv")]) == 1
     assert "--resume" in capsys.readouterr().err

@@ -11,6 +11,7 @@ import time
 import tracemalloc
 from collections.abc import Callable, Generator, Iterable
 from concurrent.futures import Future
+from dataclasses import replace
 from multiprocessing import active_children
 from pathlib import Path
 from random import Random
@@ -36,6 +37,12 @@ def shuffled(run: Run, numbers: Iterable[int]) -> Generator[Played, None, None]:
     order = list(numbers)
     Random(1).shuffle(order)
     yield from inline(run, order)
+
+
+def breaks_in_game_3(level: str, seed: int | str | None = None) -> object:
+    if str(seed).startswith("9/3 "):
+        raise RuntimeError("no such luck")
+    return make_bot(level, seed)
 
 
 @pytest.fixture
@@ -135,12 +142,30 @@ def test_a_longer_run_may_go_on_from_a_shorter_one_but_no_other(tmp_path: Path, 
     assert written(out) == expected
 
 
+@pytest.mark.parametrize("suffix", FORMATS)
+def test_a_complete_run_can_be_lengthened(tmp_path: Path, suffix: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Only the further games are played, and the tables are those of a run that was as long from the beginning."""
+    monkeypatch.setattr(play, "make_bot", breaks_in_game_3)
+    whole, out = tmp_path / f"whole{suffix}", tmp_path / f"x{suffix}"
+    simulate(RUN, inline, whole)
+    simulate(replace(RUN, games=10), inline, out)
+    other = new_run("lantern", 2, "random", 24, "8")
+    with pytest.raises(BadJournal, match=f"x{suffix} is of a run with another seed"):
+        simulate(other, inline, out, resume=True)
+    assert not journal_of(out).exists()
+    done: list[int] = []
+    assert simulate(RUN, inline, out, resume=True, seen=done.append).played == 24
+    assert done == list(range(10, 25))
+    assert written(out) == written(whole)
+    assert run_file(out).read_bytes() == run_file(whole).read_bytes()
+
+
 def test_nothing_is_overwritten_unasked(tmp_path: Path) -> None:
     out = tmp_path / "x.csv"
     simulate(RUN, inline, out)
     with pytest.raises(BadSetup, match="there already"):
         simulate(RUN, inline, out)
-    with pytest.raises(BadSetup, match="complete"):
+    with pytest.raises(BadSetup, match="complete with 24 games"):
         simulate(RUN, inline, out, resume=True)
     assert simulate(RUN, inline, out, force=True).played == 24
     with pytest.raises(BadSetup, match="should end in"):
@@ -148,12 +173,7 @@ def test_nothing_is_overwritten_unasked(tmp_path: Path) -> None:
 
 
 def test_a_game_that_breaks_is_named_and_the_others_are_played(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def make_or_break(level: str, seed: int | str | None = None) -> object:
-        if str(seed).startswith("9/3 "):
-            raise RuntimeError("no such luck")
-        return make_bot(level, seed)
-
-    monkeypatch.setattr(play, "make_bot", make_or_break)
+    monkeypatch.setattr(play, "make_bot", breaks_in_game_3)
     for suffix in FORMATS:
         out = tmp_path / f"x{suffix}"
         outcome = simulate(RUN, inline, out)

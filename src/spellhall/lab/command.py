@@ -44,7 +44,7 @@ def _add_sim(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--games", type=int, default=1000, metavar="N", help="how many games (1000)")
     parser.add_argument("--out", type=Path, required=True, metavar="FILE", help="x.parquet, x.csv or x.jsonl")
     parser.add_argument("--rotate", action="store_true", help="the bots move one seat on from game to game")
-    parser.add_argument("--resume", action="store_true", help="go on with a run that was interrupted")
+    parser.add_argument("--resume", action="store_true", help="go on with a run that was interrupted, or lengthen one")
     parser.add_argument("--force", action="store_true", help="begin anew, over what is there")
     parser.add_argument("--on", choices=("processes", "ray"), default="processes", help="who plays (processes)")
     parser.add_argument("--address", metavar="A", help="of a Ray cluster (one that is started here for the run)")

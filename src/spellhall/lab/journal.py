@@ -36,7 +36,7 @@ class Journal:
         self.path = path
         self.done = Done()
         if resume and path.exists():
-            self._check(run)
+            check_same(path, read_run(path), run)
             whole = 0
             for end, played in _lines(path):
                 whole = end
@@ -47,14 +47,6 @@ class Journal:
         else:
             self._file = path.open("wb")
             self._write({"lab": FORMAT, "run": run.as_data()})
-
-    def _check(self, run: Run) -> None:
-        then, now = read_run(self.path), run.as_data()
-        different = [key for key in now if key != "games" and then.get(key) != json.loads(json.dumps(now[key]))]
-        if different:
-            raise BadJournal(
-                f"{self.path} is of a run with another {', '.join(different)}: it cannot go on as this one"
-            )
 
     def add(self, played: Played) -> None:
         """Note a game."""
@@ -97,6 +89,14 @@ class Done:
     def missing(self, games: int) -> Iterator[int]:
         """The ones still to be played. It may be advanced while games are added."""
         return (number for number in range(self.low, games) if number not in self)
+
+
+def check_same(path: Path, then: dict[str, Any], run: Run) -> None:
+    """Raise BadJournal unless the run that was begun there is this one, but for its length."""
+    now = run.as_data()
+    different = [key for key in now if key != "games" and then.get(key) != json.loads(json.dumps(now[key]))]
+    if different:
+        raise BadJournal(f"{path} is of a run with another {', '.join(different)}: it cannot go on as this one")
 
 
 def read_run(path: Path) -> dict[str, Any]:

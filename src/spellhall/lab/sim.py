@@ -19,11 +19,21 @@ from rich.progress import (
 )
 from rich.text import Text
 
+import spellhall
 from spellhall.engine.errors import BadSetup
-from spellhall.lab.journal import Journal, in_order, journal_of
-from spellhall.lab.play import Played, Run
+from spellhall.lab.journal import Journal, check_same, in_order, journal_of
+from spellhall.lab.play import Played, Run, card_columns, facts_of
 from spellhall.lab.pools import Pool
-from spellhall.lab.tables import check_format, check_writable, run_file, seats_file, write_tables
+from spellhall.lab.tables import (
+    BROKE_OFF,
+    check_format,
+    check_writable,
+    read_games,
+    read_run_file,
+    run_file,
+    seats_file,
+    write_tables,
+)
 
 
 class Outcome:
@@ -54,9 +64,9 @@ def simulate(
         for path in (journal_path, out):
             if path.exists():
                 raise BadSetup(f"{path} is there already: --resume goes on with it, --force begins anew")
-    if resume and out.exists() and not journal_path.exists():
-        raise BadSetup(f"{out} is complete: there is nothing to go on with")
     check_writable(out)
+    if resume and out.exists() and not journal_path.exists():
+        lengthen(run, out)
     outcome = Outcome()
     with Journal(journal_path, run, resume) as journal:
         seen(len(journal.done))
@@ -73,6 +83,18 @@ def simulate(
     if not outcome.interrupted:
         journal_path.unlink()
     return outcome
+
+
+def lengthen(run: Run, out: Path) -> None:
+    """Write the journal of a complete run anew from its tables, for a longer run to go on from."""
+    then = read_run_file(out)
+    if then["played"] >= run.games:
+        raise BadSetup(f"{out} is complete with {then['played']} games: --games with a larger number lengthens it")
+    check_same(out, then, run)
+    with Journal(journal_of(out), run, resume=False) as journal:
+        for game, seats in read_games(out, card_columns(facts_of(spellhall.game_info(run.game)))):
+            row = game if seats else {name: game[name] for name in BROKE_OFF}
+            journal.add(Played(game["game"], row, seats))
 
 
 def save_record(out: Path, played: Played) -> Path:

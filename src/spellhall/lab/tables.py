@@ -22,6 +22,8 @@ from spellhall.lab.play import Played, Row, Run
 
 FORMATS = (".parquet", ".csv", ".jsonl")
 ROWS_AT_ONCE = 2000
+BROKE_OFF = ("game", "seed", "error")
+"""All that is known of a game that broke off."""
 
 
 class NoTables(SpellhallError):
@@ -117,7 +119,7 @@ class _Parquet:
 
     def add(self, rows: Sequence[Row]) -> None:
         self.held += rows
-        whole = next((row for row in self.held if len(row) > 3), None)
+        whole = next((row for row in self.held if len(row) > len(BROKE_OFF)), None)
         if self.file is None and whole is not None:
             self._open(whole)
         if self.file is not None and self.held:
@@ -154,7 +156,7 @@ class _Csv:
 
     def add(self, rows: Sequence[Row]) -> None:
         self.held += rows
-        whole = next((row for row in self.held if len(row) > 3), None)
+        whole = next((row for row in self.held if len(row) > len(BROKE_OFF)), None)
         if not self.columns and whole is not None:
             self._open(whole)
         if self.columns:
@@ -203,11 +205,13 @@ def read_run_file(out: Path) -> dict[str, Any]:
     """What was run; raises NoTables."""
     try:
         run: dict[str, Any] = json.loads(run_file(out).read_text(encoding="utf-8"))
+        if not {"game", "played"} <= set(run):
+            raise ValueError
     except OSError:
         if journal_of(out).exists():
             raise NoTables(f"{out} is not finished: sim goes on with it if you add --resume") from None
         raise NoTables(f"{run_file(out)} is not there: it says what {out} is about, and lies next to it") from None
-    except ValueError:
+    except (ValueError, TypeError):
         raise NoTables(f"{run_file(out)} is damaged") from None
     return run
 
