@@ -230,7 +230,7 @@ class Watch:
         self._me = NOBODY
         self._kinds: list[int] = []
         self._seen: list[int] = []
-        self._zones: list[list[int]] = [[] for _ in shortcut.zones]
+        self._zones: list[tuple[int, ...]] = [()] * len(shortcut.zones)
         self._contents: list[list[int]] = [[] for _ in shortcut.zones]
         """By zone: the cards that lay there, and how they were seen."""
         self._where: list[int] = []
@@ -284,9 +284,9 @@ class Watch:
         self._me = me
         written: list[int] = []
         for zone, cards in enumerate(state.zones):
-            moved = cards != last[zone]
+            moved = cards is not last[zone] and cards != last[zone]
             if moved:
-                last[zone] = cards[:]
+                last[zone] = cards
                 for card in cards:
                     where[card] = zone
             if moved or others:

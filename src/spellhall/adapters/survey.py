@@ -213,7 +213,7 @@ class _Readings:
                 learnt.faces_agree &= not cards
 
     def _compare(
-        self, learnt: _Learnt, state: Cards, cards: list[int], ordered: bool, shown: ZoneView, me: int
+        self, learnt: _Learnt, state: Cards, cards: tuple[int, ...], ordered: bool, shown: ZoneView, me: int
     ) -> None:
         learnt.shown = True
         known = [(place, state.kind[card]) for place, card in enumerate(cards) if knows(state, card, me)]

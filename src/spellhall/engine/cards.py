@@ -75,7 +75,9 @@ class Cards(State):
 
     kind: list[int]
     seen: list[int]
-    zones: list[list[int]]
+    zones: list[tuple[int, ...]]
+    """By zone, the cards that lie there. A zone is never changed, but exchanged for another: so copies of a state
+    share all zones in which nothing has happened since."""
     spare: list[int]
     """Numbers of cards that went back into a bag, to be given again."""
     sees: tuple[int, ...]
@@ -87,7 +89,7 @@ class Cards(State):
         super().lay_table(seats)
         self.kind = []
         self.seen = []
-        self.zones = [[] for _ in self.layouts[seats]]
+        self.zones = [()] * len(self.layouts[seats])
         self.spare = []
         table: Any = type(self)  # mypy holds that a class cannot be hashed
         self.sees, self.ordered = _by_zone(table, seats)
@@ -111,7 +113,7 @@ def enter(s: Cards, kind: int, zone: int, shown: int = NOBODY) -> int:
         card = len(s.kind)
         s.kind.append(kind)
         s.seen.append(mask)
-    s.zones[zone].append(card)
+    s.zones[zone] += (card,)
     return card
 
 
@@ -120,8 +122,7 @@ def leave(s: Cards, card: int, zone: int) -> int:
 
     Returns its face. It goes by the same rule as ``move`` for what stays behind.
     """
-    stayed = s.zones[zone]
-    stayed.remove(card)
+    stayed = s.zones[zone] = without(s.zones[zone], card)
     insiders = s.sees[zone]
     if stayed and insiders != EVERYONE and not s.ordered[zone]:
         _lose_track(s, card, stayed, insiders, insiders)
@@ -139,9 +140,8 @@ def move(s: Cards, card: int, source: int, target: int, shown: int = NOBODY) -> 
     know it only if they knew it before and could follow it.
     """
     zones, sees = s.zones, s.sees
-    stayed = zones[source]
-    stayed.remove(card)
-    zones[target].append(card)
+    stayed = zones[source] = without(zones[source], card)
+    zones[target] += (card,)
     insiders = sees[source]
     if insiders == EVERYONE:
         return  # and everyone goes on knowing it
@@ -160,7 +160,13 @@ def move(s: Cards, card: int, source: int, target: int, shown: int = NOBODY) -> 
     seen[card] = EVERYONE
 
 
-def _lose_track(s: Cards, card: int, stayed: list[int], insiders: int, witnesses: int) -> None:
+def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
+    """The cards, less one of them."""
+    at = cards.index(card)
+    return cards[:at] + cards[at + 1 :]
+
+
+def _lose_track(s: Cards, card: int, stayed: tuple[int, ...], insiders: int, witnesses: int) -> None:
     """Who no longer knows what, now that ``card`` has left the cards that ``stayed``.
 
     The ``insiders`` see the zone it left; the ``witnesses`` saw its face as it went.

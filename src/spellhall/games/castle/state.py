@@ -33,9 +33,9 @@ HELD: Final = -2
 
 MOST_SEATS: Final = 6
 
-_SHRINE_ZONE: Final = list(range(SHRINE_COUNT))
-_OUTCOME_ZONE: Final = list(range(FIRST_OUTCOME, FIRST_CHARACTER))
-_CHARACTER_ZONES: Final = [[FIRST_CHARACTER + seat] for seat in range(MOST_SEATS)]
+_SHRINE_ZONE: Final = tuple(range(SHRINE_COUNT))
+_OUTCOME_ZONE: Final = tuple(range(FIRST_OUTCOME, FIRST_CHARACTER))
+_CHARACTER_ZONES: Final = tuple((FIRST_CHARACTER + seat,) for seat in range(MOST_SEATS))
 
 
 class Castle(Cards):

@@ -75,7 +75,7 @@ def put_down(s: Lantern, kind: int, seat: int) -> None:
 
 
 def clear_away(s: Lantern) -> None:
-    for card in s.zones[PLAYED][:]:
+    for card in s.zones[PLAYED]:
         move(s, card, PLAYED, ASHES)
 
 

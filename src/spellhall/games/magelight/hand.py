@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellhall.engine.cards import face_ids, kinds_in, move
+from spellhall.engine.cards import face_ids, kinds_in, move, without
 from spellhall.engine.steps import EVERYONE, Pending, ask, bit, later, tell
 from spellhall.games.magelight.cards import BURN_VALUE, DECK
 from spellhall.games.magelight.state import BURNED, FIRST_HAND, Magelight, book, storage_of
@@ -23,8 +23,8 @@ def lay_open(s: Magelight, kind: int, pile: int) -> None:
     if len(copies) > 1:  # copies are alike: who knew one may lose sight of it
         move(s, copies[0], FIRST_HAND + s.turn, pile)
     else:
-        hand.remove(copies[0])
-        s.zones[pile].append(copies[0])
+        s.zones[FIRST_HAND + s.turn] = without(hand, copies[0])
+        s.zones[pile] += (copies[0],)
         s.seen[copies[0]] = EVERYONE
 
 
@@ -43,8 +43,8 @@ def lay_aside(s: Magelight, kind: int, zone: int, at_once: bool = False) -> int:
     for card in hand:
         if kinds[card] == kind:
             break
-    hand.remove(card)
-    s.zones[zone].append(card)
+    s.zones[FIRST_HAND + s.turn] = without(hand, card)
+    s.zones[zone] += (card,)
     return card
 
 

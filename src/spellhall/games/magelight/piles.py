@@ -32,9 +32,8 @@ def from_top(s: Magelight, zone: int, count: int) -> None:
     """The top cards of the deck go to a zone, one after another; an empty deck is refilled when a
     card is needed, never earlier. Only drawing wins when nothing is left. (ML-47, ML-R44, ML-R45, ML-R48)
     """
-    known = s.zones[TOP]
-    while known and count:
-        card = known[0]
+    while count and s.zones[TOP]:
+        card = s.zones[TOP][0]
         if zone == TOP:
             show(s, [card], bit(s.turn))
         else:

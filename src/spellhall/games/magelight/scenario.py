@@ -160,7 +160,7 @@ def _begin(s: Magelight, scenario: Scenario) -> list[Any]:
         s.actions = _number(scenario, "actions", 0, MOST, 0)
         s.mana = _number(scenario, "mana", 0, MOST, 0)
         return [NEXT_ACTION]
-    s.fresh = s.zones[hand_of(s.turn)][:]
+    s.fresh = list(s.zones[hand_of(s.turn)])
     return [later(resolve_artifacts), T6] if s.step == ARTIFACT_STEP else [TURN]
 
 

@@ -127,7 +127,7 @@ class Magelight(Cards):
         c.news = None
         c.kind = self.kind[:]
         c.seen = self.seen[:]
-        c.zones = [zone[:] for zone in self.zones]
+        c.zones = self.zones[:]
         c.spare = self.spare[:]
         c.sees = self.sees
         c.ordered = self.ordered
@@ -232,7 +232,7 @@ def move_all(s: Magelight, source: int, target: int) -> None:
         for card in cards:
             seen[card] |= sees
     s.zones[target] += cards
-    s.zones[source] = []
+    s.zones[source] = ()
 
 
 def leave_all(s: Magelight, zone: int) -> list[int]:
@@ -244,7 +244,7 @@ def leave_all(s: Magelight, zone: int) -> list[int]:
         kind[card] = UNDRAWN
         seen[card] = NOBODY
     s.spare += cards
-    s.zones[zone] = []
+    s.zones[zone] = ()
     return kinds
 
 

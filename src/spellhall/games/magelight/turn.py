@@ -102,7 +102,7 @@ def pick_up(s: Magelight) -> None:  # T3 to T5: ML-21 to ML-24
         if s.news is not None and s.zones[STACK]:
             tell(s, EVERYONE, "took_stack", s.turn, len(s.zones[STACK]))
             tell(s, bit(s.turn), "you_got", tuple(s.kind[card] for card in s.zones[STACK]))
-        s.got = s.zones[STACK][:]
+        s.got = list(s.zones[STACK])
         take_up(s, STACK)
     storage = storage_of(s, s.turn)
     if s.zones[storage]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from spellhall.games.magewars.cards import KINDS, TYPE
 from spellhall.games.magewars.cards.words import ARMOR, CREATURE, DECK_NAMES, DECKS, ITEM, PLANT, How
 from spellhall.games.magewars.challenges import challenge_card, guess_type, keep_cards
@@ -38,7 +40,7 @@ from spellhall.games.magewars.meddle import (
     snare_pet,
     work_named,
 )
-from spellhall.games.magewars.numbers import hand_limit
+from spellhall.games.magewars.numbers import hand_limit, kept_of
 from spellhall.games.magewars.resurrection import PERMANENT, dead_keep, resurrect_card
 from spellhall.games.magewars.state import (
     CRAFTS,
@@ -63,7 +65,7 @@ from spellhall.games.magewars.turn import BURN, action, burn_use, use_card
 SORTS = {CREATURE: "pets", PLANT: "plants", ITEM: "items", ARMOR: "armor"}
 
 
-def card_id(s: MageWars, cards: list[int], card: int) -> str:
+def card_id(s: MageWars, cards: Sequence[int], card: int) -> str:
     """A card among others by its face and, among those with one face, by its number."""
     id = KINDS[s.kind[card]].id
     alike = [other for other in cards if KINDS[s.kind[other]].id == id]
@@ -82,7 +84,7 @@ def kept_id(s: MageWars, card: int) -> str:
     """A kept card, among its sort."""
     owner = next(owner for owner in range(s.seats) if card in s.zones[KEPT[owner]])
     type = TYPE[s.kind[card]]
-    cards = [other for other in s.zones[KEPT[owner]] if TYPE[s.kind[other]] == type]
+    cards = kept_of(s, owner, type)
     return f"{SORTS[type]}{owner}.{card_id(s, cards, card)}"
 
 

@@ -315,7 +315,7 @@ def judge_duel(s: MageWars, seat: int, card: int, foe: int, mine: int) -> None:
     verdict(s, seat, card, ahead > 0)
     if ahead:
         winner, loser = (seat, foe) if ahead > 0 else (foe, seat)
-        for shown in s.zones[REVEALED][:]:
+        for shown in s.zones[REVEALED]:
             if TYPE[s.kind[shown]] != CURSE:
                 keep_revealed(s, winner, shown)
         lose_cards(s, loser, 1)

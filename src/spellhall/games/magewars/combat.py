@@ -81,9 +81,9 @@ def attack_kind(s: MageWars, seat: int, card: int, how: How) -> list[int]:
     return possible
 
 
-def targets_of(s: MageWars, foe: int, only: int) -> list[int]:
+def targets_of(s: MageWars, foe: int, only: int) -> tuple[int, ...]:
     """The kept cards of a rival that can be attacked; Briars attack nothing but pets."""
-    return kept_of(s, foe, only) if only else s.zones[KEPT[foe]]
+    return tuple(kept_of(s, foe, only)) if only else s.zones[KEPT[foe]]
 
 
 @attack_kind.then
@@ -130,7 +130,7 @@ def attack_target(s: MageWars, seat: int, card: int, how: How, where: int) -> li
     return sorted({kind[target] for target in _targets(s, how, where)})
 
 
-def _targets(s: MageWars, how: How, where: int) -> list[int]:
+def _targets(s: MageWars, how: How, where: int) -> tuple[int, ...]:
     return s.zones[STANDING] if where == A_STRUCTURE else targets_of(s, ~where, how[6])
 
 

@@ -78,7 +78,7 @@ def may_begin(s: MageWars, seat: int, card: int) -> bool:
     return not s.made or (card not in s.made and ~kind not in s.made)
 
 
-def nothing_made_in(s: MageWars, cards: list[int]) -> bool:
+def nothing_made_in(s: MageWars, cards: tuple[int, ...]) -> bool:
     """Has none of these been completed in this turn, for all that can be known? (MW-R17)"""
     return not s.made or (min(s.made) >= 0 and set(s.made).isdisjoint(cards))
 
@@ -89,7 +89,7 @@ def beginnable(s: MageWars, seat: int) -> list[int]:
     fine = (NO_LEVEL, next_level(s, seat))
     hand = s.zones[HAND[seat]]
     if made:  # MW-R17
-        hand = [card for card in hand if card not in made and ~kind[card] not in made]
+        hand = tuple([card for card in hand if card not in made and ~kind[card] not in made])
     return sorted({kind[card] for card in hand if BEGIN_AT[kind[card]] in fine})
 
 
@@ -217,15 +217,15 @@ def wanted(s: MageWars, seat: int) -> int:
     return found
 
 
-def fillable(s: MageWars, seat: int) -> list[int]:
+def fillable(s: MageWars, seat: int) -> tuple[int, ...]:
     """The player's own crafts, an Added Burden, and the sites. A burden forbids Levels. (MW-31, MW-R36)"""
     crafts = s.zones[CRAFTS[seat]]
     if not s.zones[LASTING[seat]]:
         return crafts + s.zones[SITES]
     burdens = [card for card in s.zones[LASTING[seat]] if FACE[s.kind[card]] == ADDED_BURDEN]
     if burdens:
-        crafts = [craft for craft in crafts if TYPE[s.kind[craft]] != LEVEL]
-    return crafts + burdens + s.zones[SITES]
+        crafts = tuple([craft for craft in crafts if TYPE[s.kind[craft]] != LEVEL])
+    return (*crafts, *burdens, *s.zones[SITES])
 
 
 @book.question(
@@ -261,9 +261,9 @@ def fill_target(s: MageWars, seat: int, card: int) -> list[int]:
     return work_answers(s, _targets(s, seat, card))
 
 
-def _targets(s: MageWars, seat: int, card: int) -> list[int]:
+def _targets(s: MageWars, seat: int, card: int) -> tuple[int, ...]:
     fits, number, icons = s.fits, s.work, FITS[s.mage[seat]][s.kind[card]]
-    return [work for work in fillable(s, seat) if fits[number[work]] & icons]
+    return tuple([work for work in fillable(s, seat) if fits[number[work]] & icons])
 
 
 @fill_target.then

@@ -55,13 +55,13 @@ CHECK: Final[Pending] = later(check)
 
 def lose_everything(s: MageWars, seat: int) -> None:  # MW-88, MW-R39, MW-R41
     zones = s.zones
-    for card in zones[HAND[seat]][:]:
+    for card in zones[HAND[seat]]:
         discard(s, card, HAND[seat])
-    for card in zones[KEPT[seat]][:]:
+    for card in zones[KEPT[seat]]:
         bury(s, card, KEPT[seat])
-    for card in zones[CRAFTS[seat]][:]:
+    for card in zones[CRAFTS[seat]]:
         bury(s, card, CRAFTS[seat])
-    for card in zones[LASTING[seat]][:]:
+    for card in zones[LASTING[seat]]:
         end_lasting(s, card)
     s.guard[seat] = 0
     s.luck[seat] = 0
@@ -86,8 +86,8 @@ def lose_cards(s: MageWars, seat: int, n: int) -> int:
     """Discard the top N cards of a health pile (all, if fewer); says how many. (MW-60, MW-67)"""
     pile = s.zones[HEALTH[seat]]
     lost = min(n, len(pile))
-    for _ in range(lost):
-        discard(s, pile[-1], HEALTH[seat])
+    for card in pile[::-1][:lost]:
+        discard(s, card, HEALTH[seat])
     if lost:
         s.due |= WOUNDS
         tell(s, EVERYONE, "lost_health", seat, lost)

@@ -189,7 +189,7 @@ def put_turned_up(s: MageWars, kind: int, seat: int, deck: int, left: int) -> No
 @book.step
 def keep_types(s: MageWars, seat: int, card: int, types: tuple[int, ...]) -> None:
     """Keep every revealed card of these types; discard the rest. (MW-77)"""
-    for shown in s.zones[REVEALED][:]:
+    for shown in s.zones[REVEALED]:
         if TYPE[s.kind[shown]] in types:
             keep_revealed(s, seat, shown)
     discard_revealed(s)
@@ -202,7 +202,7 @@ def keep_revealed(s: MageWars, seat: int, card: int) -> None:
 
 
 def discard_revealed(s: MageWars) -> None:
-    for card in s.zones[REVEALED][:]:
+    for card in s.zones[REVEALED]:
         discard(s, card, REVEALED)
 
 

@@ -70,7 +70,7 @@ def monkey_swap(s: MageWars, seat: int, card: int) -> None:
 
 @book.step
 def monkey_steals(s: MageWars, seat: int, card: int, foe: int) -> None:
-    held = tuple(s.zones[HAND[foe]])
+    held = s.zones[HAND[foe]]
     halve_hand(s, seat, card, foe, held, (len(held) - 1).bit_length())
 
 
@@ -227,11 +227,10 @@ def soul_siphon(s: MageWars, seat: int, card: int) -> None:
 @book.step
 def siphon(s: MageWars, seat: int, card: int, foe: int) -> None:
     """Two health cards change sides unseen; what does not fit is discarded."""
-    pile = s.zones[HEALTH[foe]]
     s.due |= WOUNDS
-    for _ in range(min(2, len(pile))):
+    for top in reversed(s.zones[HEALTH[foe]][-2:]):
         if len(s.zones[HEALTH[seat]]) < full_health(s, seat):
-            move(s, pile[-1], HEALTH[foe], HEALTH[seat])
+            move(s, top, HEALTH[foe], HEALTH[seat])
             tell(s, EVERYONE, "siphoned", seat, foe)
         else:
-            discard(s, pile[-1], HEALTH[foe])
+            discard(s, top, HEALTH[foe])

@@ -103,7 +103,7 @@ def glance(s: MageWars, seat: int | None) -> tuple[list[int], list[Pile]]:
     return numbers, piles
 
 
-def _works(s: MageWars, cards: list[int]) -> Pile:
+def _works(s: MageWars, cards: tuple[int, ...]) -> Pile:
     """Crafts or sites: each what it is named after, then the card itself and what fills it."""
     kind = s.kind
     works: Pile = []

@@ -36,7 +36,7 @@ WORKS: Final = {
 """How moves name crafts and sites."""
 
 
-def work_answers(s: MageWars, works: list[int]) -> list[int]:
+def work_answers(s: MageWars, works: tuple[int, ...]) -> list[int]:
     """Answers for these crafts and sites of one owner. Two alike are one answer."""
     kind = s.kind
     answers = [kind[card] for card in works]
@@ -60,7 +60,7 @@ def alike(s: MageWars, work: int, other: int) -> bool:
     return locked(s, work) == locked(s, other) and frozen(s, work) == frozen(s, other)
 
 
-def work_named(s: MageWars, works: list[int], answer: int) -> int:
+def work_named(s: MageWars, works: tuple[int, ...], answer: int) -> int:
     """The craft or site that an answer means."""
     kind = s.kind
     if answer < SECOND:
@@ -92,21 +92,21 @@ def meddle(s: MageWars, seat: int, card: int, what: str) -> None:
         ask(s, seat, meddle_whose, seat, card, what)
 
 
-def meddled_with(s: MageWars, seat: int, what: str, owner: int) -> list[int]:
+def meddled_with(s: MageWars, seat: int, what: str, owner: int) -> tuple[int, ...]:
     """The cards of an owner that this kind of meddling can choose."""
     works = s.zones[zone_of_works(owner)]
-    if what in (STRIP, STEAL):
-        return [work for work in works if s.under[s.work[work]]]
+    if what == STRIP_SITE and owner != CENTRE:
+        return ()
+    if what in (STRIP, STEAL, STRIP_SITE):
+        return tuple([work for work in works if s.under[s.work[work]]])
     if what == LOCK:
-        return [work for work in works if not locked(s, work)]
+        return tuple([work for work in works if not locked(s, work)])
     if what == KEY:
-        return [work for work in works if locked(s, work) or frozen(s, work)]
+        return tuple([work for work in works if locked(s, work) or frozen(s, work)])
     if what == FREEZE and owner != CENTRE:
-        return works + kept_of(s, owner, CREATURE) + kept_of(s, owner, ITEM)
-    if what == STRIP_SITE:
-        return [work for work in works if s.under[s.work[work]]] if owner == CENTRE else []
+        return (*works, *kept_of(s, owner, CREATURE), *kept_of(s, owner, ITEM))
     if what == DISCARD_CRAFT and owner == CENTRE:
-        return []
+        return ()
     return works
 
 

@@ -43,10 +43,10 @@ def kept_of(s: MageWars, seat: int, type: int) -> list[int]:
     return [card for card in s.zones[KEPT[seat]] if TYPE[kind[card]] == type]
 
 
-def working(s: MageWars, seat: int) -> list[int]:
+def working(s: MageWars, seat: int) -> tuple[int, ...]:
     """The kept cards that are not frozen. (MW-72)"""
     kept = s.zones[KEPT[seat]]
-    return [card for card in kept if not frozen(s, card)] if s.freezes else kept
+    return tuple([card for card in kept if not frozen(s, card)]) if s.freezes else kept
 
 
 def room(s: MageWars, seat: int, type: int) -> int:

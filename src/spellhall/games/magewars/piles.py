@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from spellhall.engine.cards import UNDRAWN, move
+from spellhall.engine.cards import UNDRAWN, move, without
 from spellhall.engine.steps import EVERYONE, NOBODY, tell
 from spellhall.games.magewars.cards import RECIPE, SINGLE, STANDS
 from spellhall.games.magewars.state import (
@@ -24,8 +24,8 @@ from spellhall.games.magewars.state import (
 def discard(s: MageWars, card: int, source: int) -> None:  # MW-80
     kind = s.kind[card]
     if SINGLE[kind]:  # ``move``, written out for most cards: it is seen, and no copy of it can be confused with it
-        s.zones[source].remove(card)
-        s.zones[PILE_OF[kind]].append(card)
+        s.zones[source] = without(s.zones[source], card)
+        s.zones[PILE_OF[kind]] += (card,)
         s.seen[card] = EVERYONE
     else:
         move(s, card, source, PILE_OF[kind])
@@ -41,7 +41,7 @@ def discard_after_play(s: MageWars, card: int) -> None:  # MW-R18
 def discard_all_in_play(s: MageWars) -> None:
     """Whatever was going on is over."""
     for zone in (REVEALED, IN_PLAY):
-        for card in s.zones[zone][:]:
+        for card in s.zones[zone]:
             discard(s, card, zone)
 
 
@@ -160,7 +160,7 @@ def out_of_bag(s: MageWars, kind: int, deck: int, zone: int) -> int:
         card = len(s.kind)
         s.kind.append(kind)
         s.seen.append(SEES[zone])
-    s.zones[zone].append(card)
+    s.zones[zone] += (card,)
     s.drawn_in[card] = s.shuffles[deck]
     return card
 
@@ -174,7 +174,7 @@ def shuffle_pile(s: MageWars, deck: int) -> None:
         kind[card] = UNDRAWN
         seen[card] = NOBODY
     s.spare += pile  # all of an open pile: nothing stays behind that somebody could lose track of
-    pile.clear()
+    s.zones[PILE[deck]] = ()
     s.shuffled[deck] = tuple(sorted(bag))
     s.shuffles[deck] += 1
     tell(s, EVERYONE, "shuffled", deck)

@@ -158,13 +158,13 @@ def _completions(s: MageWars, scenario: Scenario) -> list[Pending]:
 def turn_pile(s: MageWars, seat: int, named: int) -> None:
     """The health cards that the scenario names lie above those that were dealt."""
     pile = s.zones[HEALTH[seat]]
-    pile[:] = pile[named:] + pile[:named]
+    s.zones[HEALTH[seat]] = pile[named:] + pile[:named]
 
 
 @book.step
 def place_tops(s: MageWars) -> None:
     """The cards that the scenario wants on top were held back while health was dealt."""
-    for card in s.zones[HELD][:]:
+    for card in s.zones[HELD]:
         move(s, card, HELD, TOP[DECK[s.kind[card]]])
 
 

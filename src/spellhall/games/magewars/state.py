@@ -200,7 +200,7 @@ class MageWars(Cards):
         c.news = None
         c.kind = self.kind[:]
         c.seen = self.seen[:]
-        c.zones = [zone[:] for zone in self.zones]
+        c.zones = self.zones[:]
         c.spare = self.spare[:]
         c.sees = self.sees
         c.ordered = self.ordered

@@ -171,7 +171,7 @@ def earthquake(s: MageWars, seat: int, card: int) -> None:
 
 @book.step
 def destroy_level_1_towers(s: MageWars, seat: int, card: int) -> None:
-    for tower in reversed(s.zones[STANDING][:]):  # the last pushed text happens first
+    for tower in reversed(s.zones[STANDING]):  # the last pushed text happens first
         if IS_TOWER[s.kind[tower]] and KINDS[s.kind[tower]].level == 1:
             destroy(s, seat, tower, STANDING)
 

@@ -432,9 +432,8 @@ def keep_hand_limit(s: MageWars) -> None:  # MW-26
 
 @book.step
 def clean_up(s: MageWars) -> None:
-    row = s.zones[FATE_ROW]
-    s.zones[PILE[FATE]] += row  # from one open zone to another: everybody knows them here and there
-    row.clear()
+    s.zones[PILE[FATE]] += s.zones[FATE_ROW]  # from one open zone to another: everybody knows them here and there
+    s.zones[FATE_ROW] = ()
     s.growth = 0
     s.oil = NO_OIL
     next_turn(s)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 from typing import Final
 
@@ -232,7 +233,7 @@ def _open(s: MageWars, card: int, id: str) -> CardView:
     return {"id": id, "face": FACE_ID[kind], "name": NAME[kind]}
 
 
-def _row(s: MageWars, cards: list[int], id: str, title: str, owner: int) -> ZoneView:
+def _row(s: MageWars, cards: Sequence[int], id: str, title: str, owner: int) -> ZoneView:
     """Kept or lasting cards, with their charges, which are known to all. (MW-R32)"""
     views = []
     for card in cards:

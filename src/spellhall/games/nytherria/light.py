@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellhall.engine.cards import enter, find, kinds_in, move, show
+from spellhall.engine.cards import enter, find, kinds_in, move, show, without
 from spellhall.engine.steps import EVERYONE, ask, ask_chance, bit, later, push, tell
 from spellhall.games.nytherria.cards import (
     ARBITER,
@@ -150,8 +150,8 @@ def put_next(s: Nytherria, kind: int, you: int, place: int) -> None:
     for card in top[place:LOOKED_AT]:
         s.seen[card] &= only_you  # nobody else can follow what she does with them
     chosen = next(card for card in top[place:LOOKED_AT] if s.kind[card] == kind)
-    top.remove(chosen)
-    top.insert(place, chosen)
+    rest = without(top, chosen)
+    s.zones[NEUTRAL_TOP] = (*rest[:place], chosen, *rest[place:])
     arrange(s, you, place + 1)
 
 

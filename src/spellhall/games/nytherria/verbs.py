@@ -127,7 +127,7 @@ def scatter(s: Nytherria, zone: int, bag: bytearray) -> None:
         kind[card] = UNDRAWN
         seen[card] = NOBODY
     s.spare += cards
-    cards.clear()
+    s.zones[zone] = ()
 
 
 @book.step
@@ -331,7 +331,7 @@ def own_stone(s: Nytherria, stone: int, seat: int) -> list[str]:
 # What the questions about hands have in common
 
 
-def faces_of(s: Nytherria, cards: list[int]) -> tuple[int, ...]:
+def faces_of(s: Nytherria, cards: tuple[int, ...]) -> tuple[int, ...]:
     """The faces of some cards, in the order of the card table."""
     return tuple(sorted([s.kind[card] for card in cards]))
 

@@ -35,7 +35,7 @@ PHASE_OF: Final = {"answer_play": "counter", "answer_claim": "counter", "discard
 def redeal_unknown(s: Nytherria, knows: int, rng: Random) -> None:
     """Deal anew what the seats of the mask do not know: hands and decks, and who passes what."""
     hands = [card for seat in range(s.seats) for card in s.zones[HAND[seat]]]
-    redeal(s, hands + s.zones[MAIN_TOP], s.main_bag, knows, rng)
+    redeal(s, [*hands, *s.zones[MAIN_TOP]], s.main_bag, knows, rng)
     redeal(s, s.zones[NEUTRAL_TOP], s.neutral_bag, knows, rng)
     for seat in range(s.seats):
         hand = s.zones[HAND[seat]]
