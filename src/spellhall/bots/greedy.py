@@ -16,7 +16,7 @@ from typing import Any, Final
 from spellhall.bots.base import Seat, Weighed
 from spellhall.bots.judge import Judge, judge_of
 from spellhall.bots.worlds import Worlds
-from spellhall.engine.steps import State, apply, legal
+from spellhall.engine.steps import State, apply, legal, one_of
 
 ALIKE: Final = 1e-6
 """Moves that differ by less are alike: luck chooses."""
@@ -131,8 +131,7 @@ class LookAhead:
             seat, question, _ = s.ask
             if seat == self._seat or question.name in self._calm:
                 break
-            options = legal(s)
-            apply(s, options[int(random() * len(options))])
+            apply(s, one_of(legal(s), random))
             alone = False
         return alone
 
@@ -140,6 +139,7 @@ class LookAhead:
 def _some(options: Sequence[Any], number: int, random: Callable[[], float]) -> list[Any]:
     """So many of the options, drawn at random; or all."""
     left = list(options)
-    if len(left) <= number:
+    count: int = len(left)  # see ``one_of``
+    if count <= number:
         return left
-    return [left.pop(int(random() * len(left))) for _ in range(number)]
+    return [left.pop(int(random() * (count - taken))) for taken in range(number)]

@@ -28,7 +28,7 @@ from spellhall.bots.judge import judge_of
 from spellhall.bots.turns import PROPOSALS, Turns
 from spellhall.bots.worlds import Worlds
 from spellhall.engine.info import GameInfo
-from spellhall.engine.steps import CHANCE, Question, State, apply, legal
+from spellhall.engine.steps import CHANCE, Question, State, apply, legal, one_of
 
 CURIOSITY: Final = 6.0
 """How much a seldom tried answer is preferred, for each unit by which the best looks better than the mean."""
@@ -153,7 +153,7 @@ class Tree:
                 break
             options = legal(s)
             if seat == CHANCE:
-                apply(s, options[int(random() * len(options))])
+                apply(s, one_of(options, random))
                 continue
             if question in self._futile:
                 futile = self._futile[question]
@@ -213,8 +213,7 @@ class Tree:
                 if not left or seat == acting:
                     break
                 left -= 1
-            options = legal(s)
-            apply(s, options[int(random() * len(options))])
+            apply(s, one_of(legal(s), random))
         return self._judge(s)
 
     def is_settled(self, clock: Clock) -> bool:

@@ -21,7 +21,7 @@ from spellhall.bots.base import Budget, Clock, Weighed
 from spellhall.bots.judge import judge_of
 from spellhall.bots.worlds import Worlds
 from spellhall.engine.info import GameInfo
-from spellhall.engine.steps import CHANCE, State, apply, bit, legal
+from spellhall.engine.steps import CHANCE, State, apply, bit, legal, one_of
 
 LOOKS: Final = 64
 LOOKING: Final = 0.5
@@ -182,13 +182,13 @@ class Turns:
                 return
             options = legal(s)
             if seat != self._seat or len(options) == 1:
-                apply(s, options[int(random() * len(options))])
+                apply(s, one_of(options, random))
                 continue
             options = tuple(options)
             best = -1.0
             chosen = options[0]
             for _ in range(FEWEST_GLANCES):
-                answer = options[int(random() * len(options))]
+                answer = one_of(options, random)
                 after = s.copy()
                 apply(after, answer)
                 worth = self._glance(after)[seat]
@@ -229,8 +229,7 @@ class Turns:
         while s.ask is not None:
             if s.ask[1] in self._calm:
                 return
-            options = legal(s)
-            answer = options[int(random() * len(options))]
+            answer = one_of(legal(s), random)
             answers.append(answer)
             apply(s, answer)
             self._draw(s)
@@ -240,8 +239,7 @@ class Turns:
         while s.ask is not None:
             if s.ask[0] != CHANCE:
                 return
-            options = legal(s)
-            apply(s, options[int(self._random() * len(options))])
+            apply(s, one_of(legal(s), self._random))
 
     def is_settled(self, clock: Clock) -> bool:
         """Is there no plan any more that begins with another move than the best and might be better? When half

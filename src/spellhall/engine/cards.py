@@ -9,7 +9,7 @@ A deck whose order nobody knows has no order: it is a *bag*, a list of faces. Ch
 nobody has seen yet may stay ``UNDRAWN``: then there is no secret that could leak.
 
 A bag may be a ``bytearray``, where no game needs more than 256 faces: a face is found and taken out
-several times as fast, and the bag copied too.
+several times as fast, and the bag copied too; or ``bytes``, which copies of a state share.
 """
 
 from __future__ import annotations
@@ -18,9 +18,11 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from random import Random
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar, Final, TypeVar
 
 from spellhall.engine.steps import EVERYONE, NOBODY, State
+
+T = TypeVar("T")
 
 UNDRAWN: Final = -1
 """The kind of a card whose face chance has not decided yet."""
@@ -160,10 +162,28 @@ def move(s: Cards, card: int, source: int, target: int, shown: int = NOBODY) -> 
     seen[card] = EVERYONE
 
 
-def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
+def without(cards: tuple[T, ...], card: T) -> tuple[T, ...]:
     """The cards, less one of them."""
     at = cards.index(card)
     return cards[:at] + cards[at + 1 :]
+
+
+def with_at(values: tuple[T, ...], at: int, value: T) -> tuple[T, ...]:
+    """The values, with another one in one place."""
+    return values[:at] + (value,) + values[at + 1 :]  # noqa: RUF005  # the other way makes a list first
+
+
+ONE: Final[tuple[bytes, ...]] = tuple(bytes([face]) for face in range(256))
+
+
+def with_byte(values: bytes, at: int, value: int) -> bytes:
+    """The same for small numbers."""
+    return values[:at] + ONE[value] + values[at + 1 :]
+
+
+def less(bag: bytes, face: int) -> bytes:
+    """The bag, less one card with this face."""
+    return bag.replace(ONE[face], b"", 1)
 
 
 def _lose_track(s: Cards, card: int, stayed: tuple[int, ...], insiders: int, witnesses: int) -> None:
@@ -230,12 +250,13 @@ def redeal(s: Cards, cards: Iterable[int], bag: list[int] | bytearray, knows: in
         faces.append(kind[card])
     faces.sort()
     random = rng.random
+    left: int = len(faces)  # compiled, a float times a length would be made of objects
     for card in hidden:
-        at = int(random() * len(faces))
+        at = int(random() * left)
+        left -= 1
         kind[card] = faces[at]
-        faces[at] = faces[-1]
-        faces.pop()
-    bag[:] = faces
+        faces[at] = faces[left]
+    bag[:] = faces[:left]
 
 
 def undraw(s: Cards, cards: Iterable[int], bag: list[int], knows: int) -> None:

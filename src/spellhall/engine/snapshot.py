@@ -67,8 +67,8 @@ def _plain(value: Any) -> Any:
         return value
     if type(value) is list:
         return [_plain(item) for item in value]
-    if type(value) is bytearray:
-        return {"bytearray": list(value)}
+    if type(value) in (bytes, bytearray):
+        return {type(value).__name__: list(value)}
     if isinstance(value, tuple):
         return {"tuple": [_plain(item) for item in value]}
     raise TypeError(f"a state holds plain data only, not {type(value).__name__}: {value!r}")
@@ -80,5 +80,7 @@ def _alive(value: Any) -> Any:
     if isinstance(value, dict):
         if "bytearray" in value:
             return bytearray(value["bytearray"])
+        if "bytes" in value:
+            return bytes(value["bytes"])
         return tuple(_alive(item) for item in value["tuple"])
     return value

@@ -13,7 +13,6 @@ answer or the game is over. Copying a state therefore forks the game, in the mid
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
-from math import floor
 from typing import Any, Concatenate, Final, Generic, NamedTuple, ParamSpec, TypeVar
 
 CHANCE: Final = -1
@@ -289,6 +288,12 @@ def _call(function: Callable[..., Any], s: State, args: tuple[Any, ...]) -> Any:
     return function(s, *args)
 
 
+def one_of(options: Sequence[A], random: Callable[[], float]) -> A:
+    """One of the options, drawn evenly."""
+    number: int = len(options)  # compiled, a float times a length would be made of objects
+    return options[int(random() * number)]
+
+
 def play_out(s: State, random: Callable[[], float]) -> int:
     """Play to the end, every answer drawn evenly by ``random``; returns how many decisions the
     players made. This is ``legal``, ``apply`` and ``run`` in one loop: what searching bots do all day.
@@ -309,26 +314,26 @@ def play_out(s: State, random: Callable[[], float]) -> int:
                 if not args:
                     answers = options(s)
                     s.ask = NOTHING_ASKED
-                    carry_out(s, answers[floor(random() * len(answers))])
+                    carry_out(s, one_of(answers, random))
                 elif (count := len(args)) == 2:
                     one, two = args
                     answers = options(s, one, two)
                     s.ask = NOTHING_ASKED
-                    carry_out(s, answers[floor(random() * len(answers))], one, two)
+                    carry_out(s, one_of(answers, random), one, two)
                 elif count == 1:
                     one = args[0]
                     answers = options(s, one)
                     s.ask = NOTHING_ASKED
-                    carry_out(s, answers[floor(random() * len(answers))], one)
+                    carry_out(s, one_of(answers, random), one)
                 elif count == 3:
                     one, two, three = args
                     answers = options(s, one, two, three)
                     s.ask = NOTHING_ASKED
-                    carry_out(s, answers[floor(random() * len(answers))], one, two, three)
+                    carry_out(s, one_of(answers, random), one, two, three)
                 else:
                     answers = options(s, *args)
                     s.ask = NOTHING_ASKED
-                    carry_out(s, answers[floor(random() * len(answers))], *args)
+                    carry_out(s, one_of(answers, random), *args)
             elif stack:
                 step, args = stack.pop()
                 if not args:

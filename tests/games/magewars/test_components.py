@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 import spellhall
-from spellhall.games.magewars.cards import BAGS, CARDS, ICONS
 from spellhall.games.magewars.cards.mages import MAGES
+from spellhall.games.magewars.cards.tables import BAGS, CARDS, ICONS
 from spellhall.games.magewars.cards.words import ALIGNMENTS, ALL_SLOTS, ANY, DECK_NAMES, ELEMENTS, TYPES, Card, mask
 from tests.games.magewars import rulebook
 from tests.games.magewars.tools import CARD, hand, new, offered, play

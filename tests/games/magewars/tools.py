@@ -8,7 +8,7 @@ from typing import Any
 import spellhall
 from spellhall import Game
 from spellhall.engine.views import ZoneView
-from spellhall.games.magewars.cards import CARDS
+from spellhall.games.magewars.cards.tables import CARDS
 
 CARD = {card.id: card for card in CARDS}
 Table = dict[str, Any]

@@ -14,8 +14,8 @@ from typing import Final
 
 from spellhall.engine.info import GameInfo, Option
 from spellhall.games.magewars import asking, deeds, structures
-from spellhall.games.magewars.cards import CARDS
 from spellhall.games.magewars.cards.mages import MAGES
+from spellhall.games.magewars.cards.tables import CARDS
 from spellhall.games.magewars.evaluate import evaluate
 from spellhall.games.magewars.facts import FACTS
 from spellhall.games.magewars.glance import glance

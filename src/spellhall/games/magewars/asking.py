@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from spellhall.games.magewars.cards import KINDS, TYPE
+from spellhall.games.magewars.cards.tables import KINDS, TYPE
 from spellhall.games.magewars.cards.words import ARMOR, CREATURE, DECK_NAMES, DECKS, ITEM, PLANT, How
 from spellhall.games.magewars.challenges import challenge_card, guess_type, keep_cards
 from spellhall.games.magewars.choices import deck, may, mode, rival

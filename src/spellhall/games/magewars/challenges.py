@@ -10,7 +10,7 @@ from typing import Final
 
 from spellhall.engine.cards import find, move, show
 from spellhall.engine.steps import EVERYONE, ask, bit, later, push, tell
-from spellhall.games.magewars.cards import DECK, FACE, ICON_LIST, IN_HAND, ONCE, RANK, TYPE, WORD, face_of
+from spellhall.games.magewars.cards.tables import DECK, FACE, ICON_LIST, IN_HAND, ONCE, RANK, TYPE, WORD, face_of
 from spellhall.games.magewars.cards.words import (
     ARCANE,
     ARMOR,

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellhall.engine.cards import move
+from spellhall.engine.cards import move, with_at
 from spellhall.engine.steps import EVERYONE, ask, later, push, tell
-from spellhall.games.magewars.cards import FACE, HEALTH_OF, KINDS, TYPE, WORD, bit_of, face_of
 from spellhall.games.magewars.cards.structures import STRUCTURES
+from spellhall.games.magewars.cards.tables import FACE, HEALTH_OF, KINDS, TYPE, WORD, bit_of, face_of
 from spellhall.games.magewars.cards.words import (
     ARMOR,
     CREATURE,
@@ -278,7 +278,7 @@ def has_free_pet_slot(s: MageWars, seat: int) -> bool:
 
 def move_pet(s: MageWars, pet: int, owner: int, thief: int) -> None:  # MW-74
     move(s, pet, KEPT[owner], KEPT[thief])
-    s.tired.append(pet)
+    s.tired += (pet,)
     s.due |= WINS
     tell(s, EVERYONE, "pet_changed_sides", thief, owner, s.kind[pet])
 
@@ -331,7 +331,7 @@ def thorns_of_all(s: MageWars, seat: int, card: int, wounded: tuple[int, ...]) -
 
 @book.step
 def take_guard(s: MageWars, seat: int, card: int, n: int) -> None:
-    s.guard[seat] += n
+    s.guard = with_at(s.guard, seat, s.guard[seat] + n)
 
 
 @book.step

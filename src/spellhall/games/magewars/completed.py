@@ -6,7 +6,7 @@ from typing import Final
 
 from spellhall.engine.cards import find, move
 from spellhall.engine.steps import EVERYONE, ask, tell
-from spellhall.games.magewars.cards import CHARGED, KINDS, ONCE, TYPE, WORD
+from spellhall.games.magewars.cards.tables import CHARGED, KINDS, ONCE, TYPE, WORD
 from spellhall.games.magewars.cards.words import ARMOR, CREATURE, CURSE, ITEM, LEVEL, MAGIC, PLANT, STRUCTURE
 from spellhall.games.magewars.death import CHECK
 from spellhall.games.magewars.effects import perform
@@ -36,7 +36,7 @@ def complete(s: MageWars, seat: int, card: int) -> None:
     if TYPE[kind] == CURSE:  # Added Burden: no craft, and no effect (MW-R36)
         bury(s, card, LASTING[seat])
         return
-    s.made.append(card)
+    s.made += (card,)
     s.stack.append(CHECK)
     if s.oil != NO_OIL and seat == s.turn:
         s.stack.append((book.steps["oil_burns"], (seat,)))
@@ -123,7 +123,7 @@ def keep(s: MageWars, seat: int, card: int) -> None:
     else:
         clear_under(s, card)
     move(s, card, IN_PLAY, KEPT[seat])
-    s.tired.append(card)
+    s.tired += (card,)
     s.due |= WINS
     tell(s, EVERYONE, "kept", seat, s.kind[card])
 

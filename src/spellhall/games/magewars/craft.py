@@ -7,7 +7,8 @@ from typing import Final
 
 from spellhall.engine.cards import find, move, show
 from spellhall.engine.steps import EVERYONE, ask, later, push, tell
-from spellhall.games.magewars.cards import (
+from spellhall.games.magewars.cards.mages import MAGES
+from spellhall.games.magewars.cards.tables import (
     ALL_OPEN,
     BEGIN_AT,
     FACE,
@@ -26,7 +27,6 @@ from spellhall.games.magewars.cards import (
     bit_of,
     face_of,
 )
-from spellhall.games.magewars.cards.mages import MAGES
 from spellhall.games.magewars.cards.words import (
     ANY,
     LEVEL,

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellhall.engine.cards import find, move
+from spellhall.engine.cards import find, move, with_at
 from spellhall.engine.steps import EVERYONE, ask, later, push, tell
-from spellhall.games.magewars.cards import (
+from spellhall.games.magewars.cards.tables import (
     BLESSING_KINDS,
     DECK,
     EACH_TURN,
@@ -224,7 +224,7 @@ def curse_paralysis(s: MageWars, seat: int, card: int) -> None:  # MW-86, MW-R37
         s.stopped = True
         tell(s, EVERYONE, "turn_cut", seat)
     else:
-        s.lost[seat] = True
+        s.lost = with_at(s.lost, seat, True)
         tell(s, EVERYONE, "will_miss", seat)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from spellhall.engine.cards import with_at
 from spellhall.engine.steps import EVERYONE, Pending, later, tell
 from spellhall.games.magewars.piles import bury, discard, discard_all_in_play, end_lasting
 from spellhall.games.magewars.state import (
@@ -43,8 +44,8 @@ def check(s: MageWars) -> None:  # MW-92
 def die_together(s: MageWars, dying: list[int]) -> None:  # MW-87, MW-R39
     s.due |= WINS
     for seat in dying:
-        s.alive[seat] = False
-        s.marks[seat] += 1
+        s.alive = with_at(s.alive, seat, False)
+        s.marks = with_at(s.marks, seat, s.marks[seat] + 1)
         tell(s, EVERYONE, "died", seat)
     for seat in dying:
         lose_everything(s, seat)
@@ -63,9 +64,9 @@ def lose_everything(s: MageWars, seat: int) -> None:  # MW-88, MW-R39, MW-R41
         bury(s, card, CRAFTS[seat])
     for card in zones[LASTING[seat]]:
         end_lasting(s, card)
-    s.guard[seat] = 0
-    s.luck[seat] = 0
-    s.lost[seat] = False  # MW-R37
+    s.guard = with_at(s.guard, seat, 0)
+    s.luck = with_at(s.luck, seat, 0)
+    s.lost = with_at(s.lost, seat, False)  # MW-R37
     if seat == s.turn:
         s.growth = 0
         s.oil = NO_OIL

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellhall.engine.cards import find, kinds_in, move, show
+from spellhall.engine.cards import find, kinds_in, move, show, with_byte
 from spellhall.engine.steps import CHANCE, EVERYONE, ask, bit, later, push, tell
-from spellhall.games.magewars.cards import DECK, IN_HAND, TYPE, WORD, bit_of
+from spellhall.games.magewars.cards.tables import DECK, IN_HAND, TYPE, WORD, bit_of
 from spellhall.games.magewars.cards.words import ARCANE, CURSE, DECKS, ENCHANTED, FATE, MYSTIC
 from spellhall.games.magewars.curses import begin_curse
 from spellhall.games.magewars.numbers import alignment, full_health
@@ -53,7 +53,7 @@ def next_card(s: MageWars, deck: int, at: int = 0) -> int:
 def lift(s: MageWars, card: int, deck: int, zone: int, shown: int = 0) -> None:
     """A card whose place was known leaves its deck."""
     move(s, card, TOP[deck] if card in s.zones[TOP[deck]] else BOTTOM[deck], zone, shown)
-    s.drawn_in[card] = s.shuffles[deck]
+    s.drawn_in = with_byte(s.drawn_in, card, s.shuffles[deck])
 
 
 # Draw
@@ -82,7 +82,7 @@ def draw(s: MageWars, seat: int, card: int, deck: int, n: int) -> None:  # MW-23
 
 
 @book.chance({kind: f"draw {WORD[kind]}" for kind in DRAWABLE})
-def card_drawn(s: MageWars, seat: int, deck: int, left: int) -> bytearray:
+def card_drawn(s: MageWars, seat: int, deck: int, left: int) -> bytes:
     return s.bags[deck]
 
 
@@ -134,7 +134,7 @@ def put_on_health(s: MageWars, seat: int, deck: int, n: int) -> None:
 
 
 @book.chance({kind: f"health {WORD[kind]}" for kind, deck in enumerate(DECK) if deck in HEALTH_DECKS})
-def health_dealt(s: MageWars, seat: int, deck: int) -> bytearray:
+def health_dealt(s: MageWars, seat: int, deck: int) -> bytes:
     return s.bags[deck]
 
 
@@ -166,7 +166,7 @@ def turn_up(s: MageWars, seat: int, deck: int, n: int) -> None:
 
 
 @book.chance({kind: f"turn up {WORD[kind]}" for kind in DRAWABLE})
-def turned_up(s: MageWars, seat: int, deck: int, left: int) -> bytearray:
+def turned_up(s: MageWars, seat: int, deck: int, left: int) -> bytes:
     """For all to see, with ``left`` to reveal; with ONE_LOOKS only for the player, on top of the deck."""
     return s.bags[deck]
 

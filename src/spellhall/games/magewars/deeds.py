@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellhall.engine.cards import find, kinds_in, move, show
+from spellhall.engine.cards import find, kinds_in, move, show, with_at
 from spellhall.engine.steps import EVERYONE, ask, ask_chance, bit, later, push, tell
-from spellhall.games.magewars.cards import IN_HAND, KINDS, WORD
+from spellhall.games.magewars.cards.tables import IN_HAND, KINDS, WORD
 from spellhall.games.magewars.cards.words import ARCANE, BLESSING, ENCHANTED, MYSTIC, draw, heal, take_top
 from spellhall.games.magewars.choices import ask_rival, deck
 from spellhall.games.magewars.decks import (
@@ -196,7 +196,7 @@ def take_blessing(s: MageWars, seat: int, card: int) -> None:  # Mugwort
 
 @book.step
 def get_lucky(s: MageWars, seat: int, card: int, n: int) -> None:
-    s.luck[seat] += n
+    s.luck = with_at(s.luck, seat, s.luck[seat] + n)
 
 
 @book.step

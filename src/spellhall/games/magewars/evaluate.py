@@ -8,9 +8,9 @@ from __future__ import annotations
 from math import log
 from typing import Final
 
-from spellhall.games.magewars.cards import FITS, TYPE
 from spellhall.games.magewars.cards.mages import MAGES
-from spellhall.games.magewars.cards.words import ARMOR, CREATURE, EVIL, ITEM, LEVEL, PLANT, TYPES
+from spellhall.games.magewars.cards.tables import FITS, RECIPE, TYPE
+from spellhall.games.magewars.cards.words import ARMOR, CREATURE, EVIL, ITEM, LEVEL, PLANT
 from spellhall.games.magewars.numbers import ALIGNMENT, HEALTH_AT_SETUP
 from spellhall.games.magewars.state import (
     CRAFTS,
@@ -65,11 +65,18 @@ LEVEL_UP: Final = 0.7
 KEPT_CARD: Final = 0.4
 PERMANENT: Final = 0.4
 CARD_IN_HAND: Final = 0.06
-BEGUN: Final = tuple(
-    {LEVEL: 0.8, CREATURE: 0.5, PLANT: 0.5, ITEM: 0.4, ARMOR: 0.4}.get(type, 0.35) for type in range(len(TYPES))
-)
+BEGUN: Final[dict[int, float]] = {LEVEL: 0.8, CREATURE: 0.5, PLANT: 0.5, ITEM: 0.4, ARMOR: 0.4}
+BEGUN_OTHER: Final = 0.35
 UNFILLED: Final = 0.9
 """What a craft is worth by its type when all of its slots are about to be filled, and what part of that it lacks before."""
+CRAFT: Final[tuple[tuple[float, ...], ...]] = tuple(
+    tuple(
+        BEGUN.get(type, BEGUN_OTHER) * (1.0 - UNFILLED * left / len(recipe)) if recipe else 0.0
+        for left in range(len(recipe) + 1)
+    )
+    for type, recipe in zip(TYPE, RECIPE, strict=True)
+)
+"""By kind and number of open slots: what a craft is worth."""
 BURNT: Final = tuple(0.1 + 0.1 * min(mage.blood, 4) for mage in MAGES)
 """By mage: what a burnt card is worth that has not been looked at."""
 
@@ -122,8 +129,7 @@ def strength(s: MageWars, seat: int) -> float:
     hand = len(zones[HAND[seat]])
     worth += LEVEL_UP * levels + KEPT_CARD * kept + PERMANENT * permanents + CARD_IN_HAND * hand
     for craft in zones[CRAFTS[seat]]:
-        slots = s.slots[s.work[craft]]
-        worth += BEGUN[TYPE[kind[craft]]] * (1.0 - UNFILLED * unfilled(slots) / len(slots))
+        worth += CRAFT[kind[craft]][unfilled(s.slots[s.work[craft]])]
     return worth
 
 

@@ -7,8 +7,8 @@ from typing import Final
 
 from spellhall.engine.facts import Fact, Facts, Wanted
 from spellhall.engine.steps import News
-from spellhall.games.magewars.cards import TYPE
 from spellhall.games.magewars.cards.mages import MAGES
+from spellhall.games.magewars.cards.tables import TYPE
 from spellhall.games.magewars.cards.words import ALIGNMENTS, STRUCTURE
 from spellhall.games.magewars.numbers import alignment, level
 from spellhall.games.magewars.state import HEALTH, MageWars

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from spellhall.games.magewars.cards import FACE, TYPE
 from spellhall.games.magewars.cards.mages import MAGES
+from spellhall.games.magewars.cards.tables import FACE, TYPE
 from spellhall.games.magewars.cards.words import ALIGNMENTS, ARMOR, CREATURE, ITEM, PLANT
 from spellhall.games.magewars.combat import total_guard
 from spellhall.games.magewars.numbers import fate_cards, full_health, hand_limit, level

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellhall.games.magewars.cards import DECK, IN_HAND, PACK, RECIPE, STANDS, TYPE
+from spellhall.games.magewars.cards.tables import DECK, IN_HAND, PACK, RECIPE, STANDS, TYPE
 from spellhall.games.magewars.cards.words import ARMOR, CREATURE, ITEM, LEVEL, PLANT, STRUCTURE
 from spellhall.games.magewars.numbers import full_health, kept_of, room
 from spellhall.games.magewars.piles import frozen, locked
@@ -47,7 +47,7 @@ def what_lies_under_is_accounted_for(s: MageWars) -> None:  # MW-33, MW-69
     under = [card for cards in s.under for card in cards if card != MARKER] + [lock for lock, _ in s.locks]
     assert sorted(under) == sorted(s.zones[UNDER])
     works = [number for number in s.work if number]
-    assert sorted(works + s.idle) == list(range(1, len(s.slots)))
+    assert sorted([*works, *s.idle]) == list(range(1, len(s.slots)))
     assert not any(s.slots[number] or s.under[number] or s.fits[number] for number in (0, *s.idle))
 
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from spellhall.engine.cards import move
 from spellhall.engine.steps import EVERYONE, ask, later, push, tell
-from spellhall.games.magewars.cards import KINDS, RECIPE, TWICE, TYPE, WORD
+from spellhall.games.magewars.cards.tables import KINDS, RECIPE, TWICE, TYPE, WORD
 from spellhall.games.magewars.cards.words import CREATURE, CURSE, ITEM
 from spellhall.games.magewars.choices import choose, may
 from spellhall.games.magewars.combat import has_free_pet_slot, move_pet
@@ -221,7 +221,7 @@ def put_lock(s: MageWars, seat: int, card: int) -> None:  # MW-71
 @book.step
 def lock_that(s: MageWars, seat: int, card: int, target: int) -> None:
     move(s, card, IN_PLAY, UNDER)
-    s.locks.append((card, target))
+    s.locks += ((card, target),)
     take_stock(s, target)
     tell(s, EVERYONE, "locked", seat, s.kind[target])
 
@@ -258,7 +258,7 @@ def put_freeze(s: MageWars, seat: int, card: int) -> None:  # MW-70, MW-72
 
 @book.step
 def freeze_that(s: MageWars, seat: int, card: int, target: int) -> None:
-    s.freezes.append((card, target))
+    s.freezes += ((card, target),)
     take_stock(s, target)
     tell(s, EVERYONE, "froze", seat, s.kind[target])
 

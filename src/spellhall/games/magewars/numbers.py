@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellhall.games.magewars.cards import KINDS, TYPE, bit_of
 from spellhall.games.magewars.cards.mages import MAGES
+from spellhall.games.magewars.cards.tables import KINDS, TYPE, bit_of
 from spellhall.games.magewars.cards.words import AIR, ARMOR, CREATURE, EVIL, GOOD, ITEM, PLANT
 from spellhall.games.magewars.piles import frozen
 from spellhall.games.magewars.state import KEPT, LEVELS, MageWars

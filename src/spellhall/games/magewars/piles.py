@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from spellhall.engine.cards import UNDRAWN, move, without
+from spellhall.engine.cards import UNDRAWN, less, move, with_at, with_byte, without
 from spellhall.engine.steps import EVERYONE, NOBODY, tell
-from spellhall.games.magewars.cards import RECIPE, SINGLE, STANDS
+from spellhall.games.magewars.cards.tables import RECIPE, SINGLE, STANDS
 from spellhall.games.magewars.state import (
     IN_PLAY,
     LASTING,
     MARKER,
+    MOST_SHUFFLES,
     OPEN,
     PILE,
     PILE_OF,
@@ -58,13 +59,14 @@ def bury(s: MageWars, card: int, source: int) -> None:
 def new_work(s: MageWars, card: int) -> int:
     """Give a card a number as a work, with no slots yet and nothing under it."""
     if s.idle:
-        number = s.idle.pop()
+        number = s.idle[-1]
+        s.idle = s.idle[:-1]
     else:
         number = len(s.slots)
         s.slots.append(())
         s.under.append(())
         s.fits.append(0)
-    s.work[card] = number
+    s.work = with_byte(s.work, card, number)
     return number
 
 
@@ -78,24 +80,24 @@ def clear_under(s: MageWars, card: int) -> None:
         s.under[number] = ()
         s.slots[number] = ()
         s.fits[number] = 0
-        s.work[card] = 0
-        s.idle.append(number)
+        s.work = with_byte(s.work, card, 0)
+        s.idle += (number,)
 
 
 def clear_on(s: MageWars, card: int) -> None:
     """Discard every Lock and every Freeze that lies on a card."""
     if not s.locks and not s.freezes:
         return
-    for lock, on in s.locks[:]:
+    for lock, on in s.locks:
         if on == card:
             unlock(s, lock, on)
-    for freeze, on in s.freezes[:]:
+    for freeze, on in s.freezes:
         if on == card:
             end_lasting(s, freeze)
 
 
 def unlock(s: MageWars, lock: int, on: int) -> None:
-    s.locks.remove((lock, on))
+    s.locks = without(s.locks, (lock, on))
     discard(s, lock, UNDER)
     take_stock(s, on)
 
@@ -105,9 +107,9 @@ def end_lasting(s: MageWars, card: int) -> None:
     for zone in LASTING[: s.seats]:
         if card in s.zones[zone]:
             bury(s, card, zone)
-    for freeze, on in s.freezes[:]:
+    for freeze, on in s.freezes:
         if freeze == card:
-            s.freezes.remove((freeze, on))
+            s.freezes = without(s.freezes, (freeze, on))
             take_stock(s, on)
 
 
@@ -150,7 +152,7 @@ def survey(s: MageWars) -> None:
 
 def out_of_bag(s: MageWars, kind: int, deck: int, zone: int) -> int:
     """A card comes out of its deck. It is ``enter``, written out: half of all answers are such draws."""
-    s.bags[deck].remove(kind)
+    s.bags[deck] = less(s.bags[deck], kind)
     spare = s.spare
     if spare:
         card = spare.pop()
@@ -161,20 +163,22 @@ def out_of_bag(s: MageWars, kind: int, deck: int, zone: int) -> int:
         s.kind.append(kind)
         s.seen.append(SEES[zone])
     s.zones[zone] += (card,)
-    s.drawn_in[card] = s.shuffles[deck]
+    s.drawn_in = with_byte(s.drawn_in, card, s.shuffles[deck])
     return card
 
 
 def shuffle_pile(s: MageWars, deck: int) -> None:
     """The discard pile becomes the deck. (MW-81)"""
     pile, bag, kind, seen = s.zones[PILE[deck]], s.bags[deck], s.kind, s.seen
-    s.made = [~kind[card] if card in pile else card for card in s.made]  # MW-R17: nobody can follow it any more
+    if s.made:  # MW-R17: nobody can follow it any more
+        s.made = tuple([~kind[card] if card in pile else card for card in s.made])
     bag += bytes(map(kind.__getitem__, pile))
     for card in pile:
         kind[card] = UNDRAWN
         seen[card] = NOBODY
     s.spare += pile  # all of an open pile: nothing stays behind that somebody could lose track of
     s.zones[PILE[deck]] = ()
-    s.shuffled[deck] = tuple(sorted(bag))
-    s.shuffles[deck] += 1
+    s.bags[deck] = bag
+    s.shuffled = with_at(s.shuffled, deck, tuple(sorted(bag)))
+    s.shuffles = with_at(s.shuffles, deck, min(s.shuffles[deck] + 1, MOST_SHUFFLES))
     tell(s, EVERYONE, "shuffled", deck)

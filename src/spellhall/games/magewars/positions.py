@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from spellhall.games.magewars.cards import COPIES, DECK, IN_HAND, KINDS, RECIPE, TYPE, WORD
+from spellhall.games.magewars.cards.tables import COPIES, DECK, IN_HAND, KINDS, RECIPE, TYPE, WORD
 from spellhall.games.magewars.cards.words import (
     ARMOR,
     CREATURE,

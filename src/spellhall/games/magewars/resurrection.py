@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellhall.engine.cards import find, move
+from spellhall.engine.cards import find, move, with_at
 from spellhall.engine.steps import CHANCE, EVERYONE, NOBODY, ask, bit, later, push, tell
-from spellhall.games.magewars.cards import DECK, FITS, KINDS, RESURRECT, TYPE, WORD
 from spellhall.games.magewars.cards.mages import MAGES
+from spellhall.games.magewars.cards.tables import DECK, FITS, KINDS, RESURRECT, TYPE, WORD
 from spellhall.games.magewars.cards.words import ARCANE, CURSE, DECKS, ENCHANTED, MYSTIC
 from spellhall.games.magewars.choices import NO, YES
 from spellhall.games.magewars.craft import can_fill, permanent_resources
@@ -46,7 +46,7 @@ def draw_dead(s: MageWars, seat: int, deck: int) -> None:
 
 
 @book.chance({kind: f"draw {WORD[kind]}" for kind, deck in enumerate(DECK) if deck in HEALTH_DECKS})
-def card_for_the_dead(s: MageWars, seat: int, deck: int) -> bytearray:
+def card_for_the_dead(s: MageWars, seat: int, deck: int) -> bytes:
     return s.bags[deck]
 
 
@@ -196,7 +196,7 @@ def come_back(s: MageWars, seat: int) -> None:  # MW-91
 
 @book.step
 def return_to_life(s: MageWars, seat: int) -> None:
-    s.alive[seat] = True
+    s.alive = with_at(s.alive, seat, True)
     s.due |= WINS
     push(s, CHECK, (book.steps["living_turn"], (seat,)))
 

@@ -13,12 +13,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from spellhall.engine.cards import enter, move
+from spellhall.engine.cards import enter, less, move, with_at
 from spellhall.engine.errors import BadSetup
 from spellhall.engine.info import Scenario
 from spellhall.engine.steps import Pending, later, push
-from spellhall.games.magewars.cards import CARDS, CHARGED, DECK, FACE, RECIPE, TYPE, WORD
 from spellhall.games.magewars.cards.mages import MAGES
+from spellhall.games.magewars.cards.tables import CARDS, CHARGED, DECK, FACE, RECIPE, TYPE, WORD
 from spellhall.games.magewars.cards.words import (
     ARMOR,
     CREATURE,
@@ -38,7 +38,14 @@ from spellhall.games.magewars.decks import HEALTH_DECKS
 from spellhall.games.magewars.numbers import full_health
 from spellhall.games.magewars.piles import new_work, survey, take_stock
 from spellhall.games.magewars.resurrection import deal_health, health_by_deck
-from spellhall.games.magewars.setup import deal_first_health, deal_mages, draft, draw_first_player, empty_table
+from spellhall.games.magewars.setup import (
+    deal_first_health,
+    deal_mages,
+    draft,
+    draw_first_player,
+    empty_table,
+    take_mage,
+)
 from spellhall.games.magewars.state import (
     CRAFTS,
     FATE_ROW,
@@ -115,14 +122,12 @@ def _place(s: MageWars, scenario: Scenario) -> None:
     for seat, name in enumerate(names):
         if name not in ids or ids.index(name) not in s.mages_left:
             raise BadSetup(f"mages: {name!r} is not a mage that is left; there are {', '.join(ids)}, once each")
-        s.mage[seat] = ids.index(name)
-        s.mages_left.remove(s.mage[seat])
+        take_mage(s, ids.index(name), seat)
     for seat in _seats(s, scenario, "dead"):
-        s.alive[seat] = False
+        s.alive = with_at(s.alive, seat, False)
     for seat in _seats(s, scenario, "lost"):
-        s.lost[seat] = True
-    for seat, marks in enumerate(_list(scenario, "marks", s.seats)):
-        s.marks[seat] = _whole(marks, "marks", 99)
+        s.lost = with_at(s.lost, seat, True)
+    s.marks = tuple(_whole(marks, "marks", 99) for marks in _list(scenario, "marks", s.seats))
     for id in _list(scenario, "structures"):
         _enter(s, id, STANDING, "structures", (STRUCTURE,))
     survey(s)
@@ -217,9 +222,7 @@ def _place_decks(s: MageWars, scenario: Scenario) -> None:
         for id in ids:
             _enter(s, id, PILE[deck], "piles", deck=deck)
     for deck, ids in _by_deck(scenario, "decks"):
-        left = bytearray()
-        for id in ids:
-            left.append(_take(s, id, "decks", deck=deck))
+        left = bytes([_take(s, id, "decks", deck=deck) for id in ids])
         for kind in s.bags[deck]:
             enter(s, kind, PILE[deck])
         s.bags[deck] = left
@@ -239,7 +242,7 @@ def _take(s: MageWars, id: object, where: str, deck: int | None = None) -> int:
         raise BadSetup(f"{where}: there is no card {id!r}")
     for kind in kinds:
         if kind in s.bags[DECK[kind]] and deck in (None, DECK[kind]):
-            s.bags[DECK[kind]].remove(kind)
+            s.bags[DECK[kind]] = less(s.bags[DECK[kind]], kind)
             return kind
     raise BadSetup(f"{where}: no card {id} is left" + ("" if deck is None else f" of the {DECKS[deck]} deck"))
 
@@ -257,7 +260,7 @@ def _work(s: MageWars, entry: object, zone: int, where: str, types: tuple[int, .
     s.slots[number] = tuple(filled)
     s.under[number] = tuple(filling for filling in filled if filling >= 0)
     if about.get("lock"):
-        s.locks.append((_enter(s, "lock", UNDER, where), card))
+        s.locks += ((_enter(s, "lock", UNDER, where), card),)
     take_stock(s, card)
 
 
@@ -285,7 +288,7 @@ def _freeze(s: MageWars, scenario: Scenario) -> None:
                 found = [other for other in lying if CARDS[FACE[s.kind[other]]].id == target]
                 if not found:
                     raise BadSetup(f"lasting: there is no craft, site or kept card {target!r} to freeze")
-                s.freezes.append((card, found[0]))
+                s.freezes += ((card, found[0]),)
                 take_stock(s, found[0])
 
 

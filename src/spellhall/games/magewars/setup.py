@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
+from spellhall.engine.cards import with_at, without
 from spellhall.engine.steps import EVERYONE, ask, ask_chance, later, push, tell
-from spellhall.games.magewars.cards import BAGS
 from spellhall.games.magewars.cards.mages import MAGES
+from spellhall.games.magewars.cards.tables import BAGS
 from spellhall.games.magewars.cards.words import DECKS, EVIL
 from spellhall.games.magewars.numbers import ALIGNMENT
 from spellhall.games.magewars.resurrection import deal_health, health_by_deck
@@ -23,30 +24,30 @@ def empty_table(seats: int, options: Mapping[str, str]) -> MageWars:
     """Decks sorted and shuffled, nobody has a mage yet. (MW-10, MW-16)"""
     s = MageWars()
     s.lay_table(seats)
-    s.bags = [bytearray(bag) for bag in BAGS]
-    s.shuffles = [0] * len(DECKS)
-    s.shuffled = NOTHING_SHUFFLED[:]
-    s.drawn_in = [0] * CARD_COUNT
-    s.work = bytearray(CARD_COUNT)
-    s.idle = []
+    s.bags = list(BAGS)
+    s.shuffles = (0,) * len(DECKS)
+    s.shuffled = NOTHING_SHUFFLED
+    s.drawn_in = bytes(CARD_COUNT)
+    s.work = bytes(CARD_COUNT)
+    s.idle = ()
     s.slots = [()]
     s.under = [()]
     s.fits = [0]
-    s.locks = []
-    s.freezes = []
-    s.mage = [NO_MAGE] * seats
-    s.mages_left = list(range(len(MAGES)))
-    s.alive = [True] * seats
-    s.marks = [0] * seats
-    s.lost = [False] * seats
-    s.guard = [0] * seats
-    s.luck = [0] * seats
+    s.locks = ()
+    s.freezes = ()
+    s.mage = (NO_MAGE,) * seats
+    s.mages_left = tuple(range(len(MAGES)))
+    s.alive = (True,) * seats
+    s.marks = (0,) * seats
+    s.lost = (False,) * seats
+    s.guard = (0,) * seats
+    s.luck = (0,) * seats
     s.turn = 0
     s.turns = 0
     s.first = 0
     s.growth = 0
-    s.tired = []
-    s.made = []
+    s.tired = ()
+    s.made = ()
     s.oil = NO_OIL
     s.standing = 0
     s.due = 0
@@ -93,29 +94,29 @@ def deal_mage(s: MageWars, seat: int) -> None:
 
 
 @book.chance({mage: f"mage {card.id}" for mage, card in enumerate(MAGES)})
-def mage_dealt(s: MageWars, seat: int) -> list[int]:
+def mage_dealt(s: MageWars, seat: int) -> tuple[int, ...]:
     return s.mages_left
 
 
 @mage_dealt.then
 def take_mage(s: MageWars, mage: int, seat: int) -> None:
-    s.mages_left.remove(mage)
-    s.mage[seat] = mage
+    s.mages_left = without(s.mages_left, mage)
+    s.mage = with_at(s.mage, seat, mage)
 
 
 @book.step
 def accept_mages(s: MageWars) -> None:
     """A line-up that breaks MW-13 is taken back and dealt again."""
     if not is_legal(s.mage):
-        s.mages_left = sorted(s.mages_left + s.mage)
-        s.mage = [NO_MAGE] * s.seats
+        s.mages_left = tuple(sorted(s.mages_left + s.mage))
+        s.mage = (NO_MAGE,) * s.seats
         push(s, later(deal_mages))
         return
     for seat, mage in enumerate(s.mage):
         tell(s, EVERYONE, "is_mage", seat, mage)
 
 
-def is_legal(mages: list[int]) -> bool:  # MW-13
+def is_legal(mages: Sequence[int]) -> bool:  # MW-13
     return not any(mage in HUNTERS for mage in mages) or any(mage in EVIL_MAGES for mage in mages)
 
 
@@ -130,7 +131,7 @@ def draft_by(s: MageWars, seat: int) -> None:
 
 
 @book.question("Which mage do you choose?", {mage: f"be {card.id}" for mage, card in enumerate(MAGES)})
-def draft_mage(s: MageWars, seat: int) -> list[int]:
+def draft_mage(s: MageWars, seat: int) -> Sequence[int]:
     """Each mage with whom the line-up can still be completed legally."""
     chosen = [mage for mage in s.mage if mage != NO_MAGE]
     if len(chosen) < s.seats - 1 or any(mage in EVIL_MAGES for mage in chosen):

@@ -12,7 +12,7 @@ from typing import ClassVar, Final
 
 from spellhall.engine.cards import Cards, Zone
 from spellhall.engine.steps import EVERYONE, Book, bit
-from spellhall.games.magewars.cards import DECK, PACK
+from spellhall.games.magewars.cards.tables import DECK, PACK
 from spellhall.games.magewars.cards.words import DECK_NAMES, DECKS
 
 MOST_SEATS: Final = 6
@@ -31,13 +31,13 @@ HELD: Final = 19
 # Zones of a seat.
 _FIRST: Final = 20
 _EACH: Final = 7
-HAND: Final = tuple(_FIRST + _EACH * seat for seat in range(MOST_SEATS))
-HEALTH: Final = tuple(zone + 1 for zone in HAND)
-KEPT: Final = tuple(zone + 2 for zone in HAND)
-CRAFTS: Final = tuple(zone + 3 for zone in HAND)
-LEVELS: Final = tuple(zone + 4 for zone in HAND)
-PERMANENTS: Final = tuple(zone + 5 for zone in HAND)
-LASTING: Final = tuple(zone + 6 for zone in HAND)
+HAND: Final[tuple[int, ...]] = tuple(_FIRST + _EACH * seat for seat in range(MOST_SEATS))
+HEALTH: Final[tuple[int, ...]] = tuple(zone + 1 for zone in HAND)
+KEPT: Final[tuple[int, ...]] = tuple(zone + 2 for zone in HAND)
+CRAFTS: Final[tuple[int, ...]] = tuple(zone + 3 for zone in HAND)
+LEVELS: Final[tuple[int, ...]] = tuple(zone + 4 for zone in HAND)
+PERMANENTS: Final[tuple[int, ...]] = tuple(zone + 5 for zone in HAND)
+LASTING: Final[tuple[int, ...]] = tuple(zone + 6 for zone in HAND)
 
 OPEN: Final = -1
 FREE: Final = -2
@@ -46,7 +46,9 @@ MARKER: Final = -1
 """A charge that is no card. (MW-R32)"""
 NO_OIL: Final = -1
 NO_CARD: Final = -1
-NOTHING_SHUFFLED: Final[list[tuple[int, ...]]] = [()] * len(DECKS)
+NOTHING_SHUFFLED: Final[tuple[tuple[int, ...], ...]] = ((),) * len(DECKS)
+MOST_SHUFFLES: Final = 255
+"""So many fit into a byte. Games have a dozen; what is drawn after so many counts as drawn together."""
 WOUNDS: Final = 1
 WINS: Final = 2
 
@@ -85,7 +87,7 @@ def _zones_of(seat: int) -> tuple[Zone, ...]:
 
 
 class MageWars(Cards):
-    """One game of Mage Wars."""
+    """One game of Mage Wars. Tuples and bytes are exchanged, never changed, so copies share them."""
 
     __slots__ = (
         "alive",
@@ -123,40 +125,40 @@ class MageWars(Cards):
         "work",
     )  # fmt: skip
 
-    bags: list[bytearray]
+    bags: list[bytes]
     """By deck: the cards whose place nobody knows."""
-    shuffles: list[int]
-    """By deck: how often its pile has become the deck."""
-    shuffled: list[tuple[int, ...]]
+    shuffles: tuple[int, ...]
+    """By deck: how often its pile has become the deck, up to MOST_SHUFFLES."""
+    shuffled: tuple[tuple[int, ...], ...]
     """By deck: what the pile held when it became the deck in this turn. Everybody saw it."""
-    drawn_in: list[int]
+    drawn_in: bytes
     """By card: the number of shuffles of its deck when it left it."""
 
-    work: bytearray
+    work: bytes
     """By card: its number as a work, that is a card which is filled or charged; 0 for all others.
     Works are few, so a copy of the game is made faster than with lists by card."""
     slots: list[tuple[int, ...]]
     under: list[tuple[int, ...]]
     fits: list[int]
     """By the number of the work. Those of 0 are empty and stay so."""
-    idle: list[int]
+    idle: tuple[int, ...]
     """Numbers of works to be given again."""
-    locks: list[tuple[int, int]]
+    locks: tuple[tuple[int, int], ...]
     """Each Lock with the craft or site it lies on."""
-    freezes: list[tuple[int, int]]
+    freezes: tuple[tuple[int, int], ...]
     """Each Freeze with the card it lies on."""
 
-    mage: list[int]
+    mage: tuple[int, ...]
     """By seat: the mage, or -1 before the deal."""
-    mages_left: list[int]
-    alive: list[bool]
-    marks: list[int]
+    mages_left: tuple[int, ...]
+    alive: tuple[bool, ...]
+    marks: tuple[int, ...]
     """Death marks. (MW-87)"""
-    lost: list[bool]
+    lost: tuple[bool, ...]
     """A lost turn is pending. (MW-R37)"""
-    guard: list[int]
+    guard: tuple[int, ...]
     """Guard until the start of the seat's next turn."""
-    luck: list[int]
+    luck: tuple[int, ...]
     """More Fate cards in the next Fate step."""
 
     turn: int
@@ -165,9 +167,9 @@ class MageWars(Cards):
     first: int
     growth: int
     """How much more damage the attacks of this turn's player deal."""
-    tired: list[int]
+    tired: tuple[int, ...]
     """Kept cards that are fresh or have been used in this turn. (MW-36, MW-50)"""
-    made: list[int]
+    made: tuple[int, ...]
     """Cards completed in this turn; of one shuffled back since, ``~kind``. (MW-R17)"""
     oil: int
     """Cards completed since Midnight Oil was played in this turn, or NO_OIL."""
@@ -204,30 +206,30 @@ class MageWars(Cards):
         c.spare = self.spare[:]
         c.sees = self.sees
         c.ordered = self.ordered
-        c.bags = [bag[:] for bag in self.bags]
-        c.shuffles = self.shuffles[:]
-        c.shuffled = self.shuffled[:]
-        c.drawn_in = self.drawn_in[:]
-        c.work = self.work[:]
-        c.idle = self.idle[:]
+        c.bags = self.bags[:]
+        c.shuffles = self.shuffles
+        c.shuffled = self.shuffled
+        c.drawn_in = self.drawn_in
+        c.work = self.work
+        c.idle = self.idle
         c.slots = self.slots[:]
         c.under = self.under[:]
         c.fits = self.fits[:]
-        c.locks = self.locks[:]
-        c.freezes = self.freezes[:]
-        c.mage = self.mage[:]
-        c.mages_left = self.mages_left[:]
-        c.alive = self.alive[:]
-        c.marks = self.marks[:]
-        c.lost = self.lost[:]
-        c.guard = self.guard[:]
-        c.luck = self.luck[:]
+        c.locks = self.locks
+        c.freezes = self.freezes
+        c.mage = self.mage
+        c.mages_left = self.mages_left
+        c.alive = self.alive
+        c.marks = self.marks
+        c.lost = self.lost
+        c.guard = self.guard
+        c.luck = self.luck
         c.turn = self.turn
         c.turns = self.turns
         c.first = self.first
         c.growth = self.growth
-        c.tired = self.tired[:]
-        c.made = self.made[:]
+        c.tired = self.tired
+        c.made = self.made
         c.oil = self.oil
         c.standing = self.standing
         c.due = self.due

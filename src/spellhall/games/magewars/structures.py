@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from spellhall.engine.cards import find
 from spellhall.engine.steps import ask, later, push
-from spellhall.games.magewars.cards import IS_TOWER, KINDS, TYPE, WORD
+from spellhall.games.magewars.cards.tables import IS_TOWER, KINDS, TYPE, WORD
 from spellhall.games.magewars.cards.words import (
     ARCANE,
     CREATURE,

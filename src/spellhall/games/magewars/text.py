@@ -7,8 +7,8 @@ from typing import Final
 
 from spellhall.engine.info import Lines
 from spellhall.engine.sight import Headlines
-from spellhall.games.magewars.cards import KINDS
 from spellhall.games.magewars.cards.mages import MAGES
+from spellhall.games.magewars.cards.tables import KINDS
 from spellhall.games.magewars.cards.words import (
     ALIGNMENTS,
     ALL_SLOTS,

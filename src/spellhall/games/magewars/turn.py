@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellhall.engine.cards import move
+from spellhall.engine.cards import move, with_at
 from spellhall.engine.steps import CHANCE, EVERYONE, Ask, Pending, bit, later, push, tell
-from spellhall.games.magewars.cards import (
+from spellhall.games.magewars.cards.tables import (
     AS_CHALLENGE,
     AS_CRAFT,
     AS_DUEL,
@@ -82,13 +82,13 @@ def begin_turn(s: MageWars) -> None:  # MW-17, MW-96
         return
     seat = s.turn
     if s.lost[seat]:  # MW-R37
-        s.lost[seat] = False
+        s.lost = with_at(s.lost, seat, False)
         tell(s, EVERYONE, "missed", seat)
         next_turn(s)
         return
     if s.news is not None:
         tell(s, EVERYONE, "turn", seat)
-    s.shuffled = NOTHING_SHUFFLED[:]
+    s.shuffled = NOTHING_SHUFFLED
     s.stack.append(END_STEP)
     if s.alive[seat]:
         living_turn(s, seat)
@@ -98,9 +98,9 @@ def begin_turn(s: MageWars) -> None:  # MW-17, MW-96
 
 @book.step
 def living_turn(s: MageWars, seat: int) -> None:
-    s.guard[seat] = 0  # MW-18 (a)
-    s.tired.clear()
-    s.made.clear()
+    s.guard = with_at(s.guard, seat, 0)  # MW-18 (a)
+    s.tired = ()
+    s.made = ()
     stack, zones = s.stack, s.zones
     stack.append(MAIN_STEP)
     lasting, standing, kept = zones[LASTING[seat]], zones[STANDING], zones[KEPT[seat]]
@@ -195,7 +195,7 @@ def own_turn_check(s: MageWars) -> None:  # MW-R45
 def fate_step(s: MageWars) -> None:  # MW-19
     seat = s.turn
     n = fate_cards(s, seat)
-    s.luck[seat] = 0
+    s.luck = with_at(s.luck, seat, 0)
     next_fate(s, seat, n)
 
 
@@ -226,7 +226,7 @@ DRAWS: Final = tuple(len(text) == 1 and text[0][0] == "draw" for text in ONCE)
 
 
 @book.chance({kind: f"fate {WORD[kind]}" for kind, deck in enumerate(DECK) if deck == FATE})
-def fate_drawn(s: MageWars, seat: int) -> bytearray:
+def fate_drawn(s: MageWars, seat: int) -> bytes:
     return s.bags[FATE]
 
 
@@ -349,7 +349,7 @@ def use_card(s: MageWars, seat: int) -> list[int]:
 @use_card.then
 def use(s: MageWars, kind: int, seat: int) -> None:
     card = next(card for card in s.zones[KEPT[seat]] if s.kind[card] == kind and card not in s.tired)
-    s.tired.append(card)
+    s.tired += (card,)
     tell(s, EVERYONE, "used", seat, kind)
     s.stack.append(CHECK)
     if CHARGED[kind]:  # MW-69

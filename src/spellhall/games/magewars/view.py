@@ -9,8 +9,8 @@ from typing import Final
 from spellhall.engine.steps import EVERYONE, bit
 from spellhall.engine.views import CardView, Fact, Look, SeatView, ZoneView
 from spellhall.games.magewars.asking import card_id, work_id
-from spellhall.games.magewars.cards import DECK, KINDS, RECIPE, SLOT_WORD, TYPE
 from spellhall.games.magewars.cards.mages import MAGES
+from spellhall.games.magewars.cards.tables import DECK, KINDS, RECIPE, SLOT_WORD, TYPE
 from spellhall.games.magewars.cards.words import (
     ALIGNMENTS,
     ARMOR,
@@ -96,24 +96,30 @@ def _can_answer(s: MageWars) -> bool:
 
 
 def _deal(s: MageWars, knows: int, rng: Random, spared: list[int] | tuple[int, ...]) -> None:
-    kind, seen, zones, shuffles = s.kind, s.seen, s.zones, s.shuffles
+    kind, seen, zones, shuffles, drawn_in = s.kind, s.seen, s.zones, s.shuffles, s.drawn_in
     hands: list[list[int]] = [[] for _ in DECKS]
     hidden: list[list[int]] = [[] for _ in DECKS]
-    older: dict[tuple[int, int], tuple[list[int], list[int]]] = {}
+    older: dict[int, list[list[int]]] = {}
     for zone in HIDING[s.seats]:
+        in_deck, elsewhere = IN_DECK[zone], not IS_HAND[zone]
+        recent = hidden if elsewhere else hands
         for card in zones[zone]:
             if seen[card] & knows or card in spared:
                 continue
             deck = DECK[kind[card]]
-            if IN_DECK[zone] or s.drawn_in[card] == shuffles[deck]:
-                (hands if IS_HAND[zone] else hidden)[deck].append(card)
+            since = drawn_in[card]
+            if in_deck or since == shuffles[deck]:
+                recent[deck].append(card)
             else:
-                older.setdefault((deck, s.drawn_in[card]), ([], []))[not IS_HAND[zone]].append(card)
+                era = deck << 8 | since
+                if era not in older:
+                    older[era] = [[], []]
+                older[era][elsewhere].append(card)
     for deck, bag in enumerate(s.bags):
         if hands[deck] or hidden[deck]:
-            bag[:] = _deal_pool(kind, hands[deck], hidden[deck], list(bag), rng)
-    for in_hands, elsewhere in older.values():
-        _deal_pool(kind, in_hands, elsewhere, [], rng)
+            s.bags[deck] = _deal_pool(kind, hands[deck], hidden[deck], list(bag), rng)
+    for pool in older.values():
+        _deal_pool(kind, pool[0], pool[1], [], rng)
 
 
 def _deal_pool(kind: list[int], hands: list[int], hidden: list[int], faces: list[int], rng: Random) -> bytes:
@@ -124,19 +130,20 @@ def _deal_pool(kind: list[int], hands: list[int], hidden: list[int], faces: list
         faces.append(kind[card])
     faces.sort()  # the order they lay in is the truth's
     random = rng.random
+    left: int = len(faces)
     for card in hands:
-        at = int(random() * len(faces))
+        at = int(random() * left)
         while not MAY_BE_HELD[faces[at]]:
-            at = int(random() * len(faces))
+            at = int(random() * left)
+        left -= 1
         kind[card] = faces[at]
-        faces[at] = faces[-1]
-        faces.pop()
+        faces[at] = faces[left]
     for card in hidden:
-        at = int(random() * len(faces))
+        at = int(random() * left)
+        left -= 1
         kind[card] = faces[at]
-        faces[at] = faces[-1]
-        faces.pop()
-    return bytes(faces)
+        faces[at] = faces[left]
+    return bytes(faces[:left])
 
 
 # Looking

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from typing import Final
 
 from spellhall.engine.steps import EVERYONE, finish, tell
-from spellhall.games.magewars.cards import KINDS
 from spellhall.games.magewars.cards.mages import MAGES
+from spellhall.games.magewars.cards.tables import KINDS
 from spellhall.games.magewars.cards.words import AIR, CREATURE, EARTH, EVIL, GOOD, PLANT, WATER, Card
 from spellhall.games.magewars.numbers import ALIGNMENT, kept_of, level
 from spellhall.games.magewars.state import CLOCKWISE, HEALTH, STANDING, MageWars
