@@ -42,13 +42,13 @@ def draw(s: Magecraft, seat: int, number: int, drawn: int = 0) -> None:
 
 @book.chance({gem: f"draw {letter}" for gem, letter in enumerate(LETTERS)})
 def gem_drawn(s: Magecraft, seat: int, number: int, drawn: int) -> list[int]:
-    return s.bags[seat]
+    return gems_in(s.bags[seat])
 
 
 @gem_drawn.then
 def take_gem(s: Magecraft, gem: int, seat: int, number: int, drawn: int) -> None:
-    bag, one = s.bags[seat], ONE[gem]
-    bag.remove(gem)
+    one = ONE[gem]
+    bag = s.bags[seat] = s.bags[seat] - one
     s.hand[seat] += one
     if number == 1:
         if s.news is not None:
@@ -74,7 +74,7 @@ def refill(s: Magecraft, seat: int) -> bool:
     """
     if not s.discard[seat]:
         return False
-    s.bags[seat] = gems_in(s.discard[seat])
+    s.bags[seat] = s.discard[seat]
     s.discard[seat] = 0
     s.known[seat] = s.hand[seat]
     if s.news is not None:

@@ -30,9 +30,14 @@ IN_HAND: Final = 0.05
 ICON: Final = {ATTACK: 1.0, HEAL: 0.8, VANISH: 0.9, SHIELD: 0.35, DRAW: 0.45}
 """What an icon does in one casting, in gems scored."""
 TURNS_AHEAD: Final = 0.4
-"""How many castings a spell in a book may still hope for."""
+LATE: Final = 0.3
+"""How many castings a spell in a book may still hope for; and what part of that at the least, late in the game."""
 BURIED: Final = 0.75
-"""Each further place in a Spellbook is reached only so often."""
+CHAINED: Final = 0.6
+"""Each further place in a Spellbook is reached only so often, and more seldom after a spell that costs several gems."""
+MASTERED: Final = 0.3
+OUT_OF_REACH: Final = 0.3
+"""What it adds to a spell that it is mastered; and what is left of one whose gem of Darkness is nowhere to be had."""
 TURN: Final = 2.0
 """What a turn brings. Who is next has more of it still to come than who was last: without this a search
 takes for a bad move whatever it has followed into the turns of the others."""
@@ -50,8 +55,10 @@ def _promise(spell: int) -> float:
 
 
 SHELTERED: Final = tuple(SHIELD in character.icons for character in CHARACTERS)
-PROMISE: Final = tuple(_promise(spell) for spell in range(len(CAST)))
+PROMISE: Final[tuple[float, ...]] = tuple(_promise(spell) for spell in range(len(CAST)))
 DARK_COST: Final = tuple(LETTERS[DARKNESS] in cost for cost in CAST)
+NEXT: Final[tuple[float, ...]] = tuple(BURIED if len(cost) == 1 else BURIED * CHAINED for cost in CAST)
+"""By spell: how often the one after it is reached."""
 
 
 def evaluate(s: Magecraft) -> list[float]:
@@ -62,7 +69,7 @@ def evaluate(s: Magecraft) -> list[float]:
 def _to_come(s: Magecraft, seat: int) -> float:
     """How much of its next turn a seat still has before it, next to the others."""
     if seat != s.turn:
-        return 1 - (seat - s.turn) % s.seats / s.seats
+        return 1.0 - float((seat - s.turn) % s.seats) / s.seats
     if s.ask is not None and s.ask[1].name == "study_step":
         return 0.0
     return 1.0 if s.spellbook == NONE else CHAIN
@@ -76,19 +83,21 @@ def _worth(s: Magecraft, seat: int) -> float:
     worth = SCORED * scored + LIFE * hp + ARMOUR * size(s.shields[seat]) + IN_HAND * size(s.hand[seat])
     if hp < len(WOUNDED):
         worth -= WOUNDED[hp]
-    left = max(0.3, (WINNING_SCORE - scored) / WINNING_SCORE)
+    left = max(LATE, float(WINNING_SCORE - scored) / WINNING_SCORE)
     kind, mastered = s.kind, s.mastered
-    dark = number(s.discard[seat] + s.hand[seat], DARKNESS) + s.bags[seat].count(DARKNESS)
+    dark = number(s.discard[seat] + s.hand[seat] + s.bags[seat], DARKNESS)
     promise = 0.0
-    for row in s.books[3 * seat : 3 * seat + 3]:
+    for row in range(3 * seat, 3 * seat + 3):
         reach = 1.0
-        for card in row:
+        for card in s.books[row]:
             spell = kind[card]
-            gives = PROMISE[spell] + 0.3 * mastered[card]
-            if DARK_COST[spell] and not dark:
-                gives *= 0.3
+            gives = PROMISE[spell]
+            if mastered[card]:
+                gives += MASTERED
+            if not dark and DARK_COST[spell]:
+                gives *= OUT_OF_REACH
             promise += reach * gives
-            reach *= BURIED if len(CAST[spell]) == 1 else BURIED * 0.6
+            reach *= NEXT[spell]
     worth += TURNS_AHEAD * left * promise
     character = s.characters[seat]
     if character != NONE and SHELTERED[character]:

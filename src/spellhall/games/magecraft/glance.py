@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from spellhall.games.magecraft.cards import CHARACTERS, SPELLS
-from spellhall.games.magecraft.gems import ONE, size
+from spellhall.games.magecraft.gems import size
 from spellhall.games.magecraft.state import NONE, Magecraft
 from spellhall.games.magecraft.view import hand_is_open, phase
 
@@ -36,13 +36,13 @@ def glance(s: Magecraft, seat: int | None) -> tuple[list[int], list[int | tuple[
     for owner in range(seats):
         bag, hand, known = s.bags[owner], s.hand[owner], s.known[owner]
         if hand_is_open(s, owner, knows):
-            piles.append(_gems(bag))
+            piles.append(bag)
             found.append(0)
             _books(s, owner, found, piles)
             found.append(0)
         else:
             piles.append(0)
-            found.append(len(bag))
+            found.append(size(bag))
             _books(s, owner, found, piles)
             found.append(size(hand) - size(known))
             hand = known
@@ -50,13 +50,6 @@ def glance(s: Magecraft, seat: int | None) -> tuple[list[int], list[int | tuple[
         piles.append(() if character == NONE else (FIRST_CHARACTER + character,))
         piles += (s.cantrip[owner], s.discard[owner], hand, s.hp[owner], s.score[owner], s.shields[owner])
     return found, piles
-
-
-def _gems(bag: list[int]) -> int:
-    pile = 0
-    for gem in bag:
-        pile += ONE[gem]
-    return pile
 
 
 def _books(s: Magecraft, owner: int, found: list[int], piles: list[int | tuple[int, ...]]) -> None:

@@ -14,15 +14,13 @@ MOST_OF_A_COLOUR: Final = 40
 
 
 def piles(s: Magecraft) -> list[int]:
-    """All gems on the table, pile by pile, but for the bags."""
-    return [s.academy, s.pool, *s.hand, *s.discard, *s.shields, *s.hp, *s.score, *s.cantrip, *s.on]
+    """All gems on the table, pile by pile."""
+    return [s.academy, s.pool, *s.bags, *s.hand, *s.discard, *s.shields, *s.hp, *s.score, *s.cantrip, *s.on]
 
 
 def all_gems(s: Magecraft) -> list[int]:
     """How many gems of each colour there are, wherever they lie."""
-    return [
-        sum(number(pile, colour) for pile in piles(s)) + sum(bag.count(colour) for bag in s.bags) for colour in COLOURS
-    ]
+    return [sum(number(pile, colour) for pile in piles(s)) for colour in COLOURS]
 
 
 def no_gem_is_made_or_lost(s: Magecraft) -> None:  # MC-7, MC-8
@@ -54,8 +52,7 @@ def areas_hold_what_they_may(s: Magecraft) -> None:  # MC-5, MC-58, MC-61
 
 
 def nothing_tells_what_is_hidden(s: Magecraft) -> None:  # section 5
-    """What everybody knows of a hand is there; a bag has no order but that of the colours."""
-    assert all(bag == sorted(bag) for bag in s.bags)
+    """What everybody knows of a hand is there."""
     for seat in range(s.seats):
         for colour in COLOURS:
             assert number(s.known[seat], colour) <= number(s.hand[seat], colour)

@@ -12,7 +12,7 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from spellhall.engine.cards import Face
+from spellhall.engine.cards import Face, with_at
 from spellhall.engine.errors import BadSetup
 from spellhall.engine.info import Scenario
 from spellhall.engine.steps import later, push
@@ -26,7 +26,7 @@ from spellhall.games.magecraft.cards import (
 )
 from spellhall.games.magecraft.casting import casting_phase
 from spellhall.games.magecraft.drawing import refresh_phase
-from spellhall.games.magecraft.gems import ONE, gems_in, numbers, pile_of, size
+from spellhall.games.magecraft.gems import ONE, numbers, pile_of, size
 from spellhall.games.magecraft.laws import MOST_OF_A_COLOUR, all_gems
 from spellhall.games.magecraft.setup import (
     EACH_TAKES,
@@ -92,7 +92,7 @@ def place_everything(s: Magecraft, scenario: Scenario) -> None:
             raise BadSetup(f"{key}: with {s.seats} players there are only {', '.join(PLAYERS[: s.seats])}")
     for seat, player in enumerate(PLAYERS[: s.seats]):
         areas = (s.hand, s.discard, s.shields, s.hp, s.score, s.cantrip)
-        s.bags[seat] = gems_in(_pile(scenario, f"{player}.bag", EACH_TAKES))
+        s.bags[seat] = _pile(scenario, f"{player}.bag", EACH_TAKES)
         for name, area in zip(ZONES[1:], areas, strict=True):
             area[seat] = _pile(scenario, f"{player}.{name}", area[seat])
     _place_books(s, scenario)
@@ -102,7 +102,7 @@ def place_everything(s: Magecraft, scenario: Scenario) -> None:
             character = _kind(CHARACTERS, scenario[f"{player}.character"], f"{player}.character")
             if character in s.characters:
                 raise BadSetup(f"{player}.character: {CHARACTERS[character].id} is taken already")
-            s.characters[seat] = character
+            s.characters = with_at(s.characters, seat, character)
     s.pool = _pile(scenario, "pool", s.pool)
     s.academy = _pile(scenario, "academy", 0)
     if "academy" not in scenario:
@@ -158,7 +158,7 @@ _BOOKS: Final = re.compile(r"1 (-|\[[^]]*\]) 2 (-|\[[^]]*\]) 3 (-|\[[^]]*\])")
 def _place_books(s: Magecraft, scenario: Scenario) -> None:
     """Lay out all Spellbooks again, in the order of the seats."""
     before, spells = s.books, s.kind
-    s.kind, s.name, s.mastered, s.on, s.books = [], [], [], [], []
+    s.kind, s.name, s.mastered, s.on, s.books = (), (), (), [], []
     for seat, player in enumerate(PLAYERS[: s.seats]):
         key = f"{player}.books"
         if key not in scenario:
@@ -174,7 +174,8 @@ def _place_books(s: Magecraft, scenario: Scenario) -> None:
             first = len(s.kind)
             for name in [name.strip() for name in row.strip("[]-").split(",") if name.strip()]:
                 spell = _kind(SPELLS, name.rstrip("*"), key)
-                s.mastered[new_card(s, spell, range(mine, len(s.kind)))] = name.endswith("*")
+                card = new_card(s, spell, range(mine, len(s.kind)))
+                s.mastered = with_at(s.mastered, card, name.endswith("*"))
             s.books.append(tuple(range(first, len(s.kind))))
 
 
@@ -198,7 +199,7 @@ def _place_sets(s: Magecraft, text: str) -> None:
             raise BadSetup(f"sets: {part.strip()!r} should be a spell that can be learned, once, and at most a number")
         offer_set(s, spell)
         if cards:
-            s.sets[spell] = int(cards)
+            s.sets = with_at(s.sets, spell, int(cards))
 
 
 def _kind(faces: Sequence[Face], id: object, key: str) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from spellhall.engine.cards import face_ids
+from spellhall.engine.cards import face_ids, with_at
 from spellhall.engine.steps import EVERYONE, Pending, ask_chance, later, tell
 from spellhall.games.magecraft.cards import (
     BASIC,
@@ -20,7 +20,7 @@ from spellhall.games.magecraft.cards import (
     TAKEN_BY_EACH,
 )
 from spellhall.games.magecraft.drawing import draw
-from spellhall.games.magecraft.gems import ONE, colours, gems_in, number, pile_of
+from spellhall.games.magecraft.gems import ONE, colours, number, pile_of
 from spellhall.games.magecraft.state import NONE, Magecraft, book, decide, take_from_hand
 from spellhall.games.magecraft.study import new_card
 
@@ -32,15 +32,15 @@ def empty_table(seats: int, options: Mapping[str, str]) -> Magecraft:
     """Gems and starting spells as they lie before anything is drawn or chosen."""
     s = Magecraft()
     s.lay_table(seats)
-    s.bags = [gems_in(EACH_TAKES) for _ in range(seats)]  # MC-12
+    s.bags = [EACH_TAKES] * seats  # MC-12
     s.hp = [EACH_TAKES] * seats  # MC-13
     s.academy = pile_of([BOXES[seats].academy_gems] * len(GEMS))  # MC-19, MC-68
     s.pool = box(seats) - s.academy - 2 * EACH_TAKES * seats  # MC-64, MC-69
     s.hand, s.discard, s.shields = [0] * seats, [0] * seats, [0] * seats
     s.score, s.cantrip, s.known = [0] * seats, [0] * seats, [0] * seats
-    s.kind, s.name, s.mastered, s.on, s.books = [], [], [], [], []
-    s.sets = [NONE] * len(SPELLS)
-    s.characters = [NONE] * seats
+    s.kind, s.name, s.mastered, s.on, s.books = (), (), (), [], []
+    s.sets = (NONE,) * len(SPELLS)
+    s.characters = (NONE,) * seats
     s.turn = 0
     s.round = 1
     s.scored = False
@@ -63,7 +63,7 @@ def box(seats: int) -> int:
 
 def offer_set(s: Magecraft, spell: int) -> None:
     """A set lies in the Academy, but for the cards that a scenario gave to players. (MC-18, MC-68)"""
-    s.sets[spell] = max(0, BOXES[s.seats].cards_per_set - s.kind.count(spell))
+    s.sets = with_at(s.sets, spell, max(0, BOXES[s.seats].cards_per_set - s.kind.count(spell)))
 
 
 def opening(s: Magecraft, options: Mapping[str, str]) -> list[Pending]:
@@ -126,7 +126,7 @@ def pick_character(s: Magecraft, seat: int) -> list[int]:
 
 @pick_character.then
 def take_character(s: Magecraft, character: int, seat: int) -> None:
-    s.characters[seat] = character
+    s.characters = with_at(s.characters, seat, character)
     tell(s, EVERYONE, "character", seat, character)
 
 

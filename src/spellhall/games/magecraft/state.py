@@ -21,7 +21,7 @@ A = TypeVar("A", bound=int | str)
 
 
 class Magecraft(State):
-    """One game of Magecraft."""
+    """One game of Magecraft. Tuples are exchanged, never changed, so copies share them."""
 
     __slots__ = (
         "academy", "bags", "books", "cantrip", "characters", "choose_hp", "discard", "golden", "hand", "hp", "kind",
@@ -31,7 +31,7 @@ class Magecraft(State):
 
     academy: int
     pool: int
-    bags: list[list[int]]
+    bags: list[int]
     hand: list[int]
     discard: list[int]
     shields: list[int]
@@ -42,19 +42,19 @@ class Magecraft(State):
     known: list[int]
     """By seat: the part of the hand that everybody knows. (Section 5 of the rules)"""
 
-    kind: list[int]
+    kind: tuple[int, ...]
     """By spell card: which spell it is. A card gets its number when a player gets it."""
-    name: list[int]
+    name: tuple[int, ...]
     """By spell card: what it is called among its owner's cards, see ``study``."""
-    mastered: list[bool]
+    mastered: tuple[bool, ...]
     """By spell card."""
     on: list[int]
     """By spell card: the gems that lie on it."""
     books: list[tuple[int, ...]]
     """Three Spellbooks a seat: cards from left to right. (MC-6)"""
-    sets: list[int]
+    sets: tuple[int, ...]
     """By spell: how many cards the Academy has left; NONE if it does not offer it."""
-    characters: list[int]
+    characters: tuple[int, ...]
     """By seat."""
 
     turn: int
@@ -88,7 +88,7 @@ class Magecraft(State):
         c.news = None
         c.academy = self.academy
         c.pool = self.pool
-        c.bags = [bag[:] for bag in self.bags]
+        c.bags = self.bags[:]
         c.hand = self.hand[:]
         c.discard = self.discard[:]
         c.shields = self.shields[:]
@@ -96,13 +96,13 @@ class Magecraft(State):
         c.score = self.score[:]
         c.cantrip = self.cantrip[:]
         c.known = self.known[:]
-        c.kind = self.kind[:]
-        c.name = self.name[:]
-        c.mastered = self.mastered[:]
+        c.kind = self.kind
+        c.name = self.name
+        c.mastered = self.mastered
         c.on = self.on[:]
         c.books = self.books[:]
-        c.sets = self.sets[:]
-        c.characters = self.characters[:]
+        c.sets = self.sets
+        c.characters = self.characters
         c.turn = self.turn
         c.round = self.round
         c.scored = self.scored

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
+from spellhall.engine.cards import with_at
 from spellhall.engine.steps import EVERYONE, later, push, tell
 from spellhall.games.magecraft.cards import BASIC, FURTHER, LEARN, LETTERS, SPELLS
 from spellhall.games.magecraft.drawing import refresh_phase
@@ -85,7 +86,7 @@ def learn_book(s: Magecraft, spell: int) -> list[int]:
 
 @learn_book.then
 def learn(s: Magecraft, number: int, spell: int) -> None:  # MC-40, MC-41
-    s.sets[spell] -= 1
+    s.sets = with_at(s.sets, spell, s.sets[spell] - 1)
     where = 3 * s.turn + number
     s.books[where] = (new_card(s, spell, spells_of(s, s.turn)), *s.books[where])
     if s.news is not None:
@@ -96,9 +97,9 @@ def learn(s: Magecraft, number: int, spell: int) -> None:  # MC-40, MC-41
 def new_card(s: Magecraft, spell: int, owned: Sequence[int]) -> int:
     """An unmastered card of this spell for the owner of those cards gets its number and its name."""
     copies = [s.kind[card] for card in owned].count(spell)
-    s.kind.append(spell)
-    s.name.append(spell + len(SPELLS) * copies)
-    s.mastered.append(False)
+    s.kind += (spell,)
+    s.name += (spell + len(SPELLS) * copies,)
+    s.mastered += (False,)
     s.on.append(0)
     return len(s.kind) - 1
 
@@ -251,7 +252,7 @@ def master(s: Magecraft) -> list[int]:  # MC-44, MC-R48
 def flip(s: Magecraft, name: int) -> None:
     if name != STOP:
         card = card_named(s, name)
-        s.mastered[card] = True
+        s.mastered = with_at(s.mastered, card, True)
         tell(s, EVERYONE, "mastered", s.turn, s.kind[card])
     refresh_phase(s)
 

@@ -79,11 +79,17 @@ def redeal_unknown(s: Magecraft, knows: int, rng: Random) -> None:
 
 def _redivide(s: Magecraft, seat: int, rng: Random) -> None:
     unknown = s.hand[seat] - s.known[seat]
-    gems = sorted(gems_in(unknown) + s.bags[seat])  # so that the shuffle does not depend on who had what
-    rng.shuffle(gems)
-    held = size(unknown)
-    s.hand[seat] = s.known[seat] + sum(ONE[gem] for gem in gems[:held])
-    s.bags[seat] = sorted(gems[held:])
+    gems = gems_in(unknown + s.bags[seat])  # by colour: it does not matter who had what
+    left: int = len(gems)
+    random = rng.random
+    held = 0
+    for _ in range(size(unknown)):
+        at = int(random() * left)
+        left -= 1
+        held += ONE[gems[at]]
+        gems[at] = gems[left]
+    s.hand[seat] = s.known[seat] + held
+    s.bags[seat] += unknown - held
 
 
 def look(s: Magecraft, seat: int | None) -> Look:
@@ -146,11 +152,11 @@ def _board(s: Magecraft, seat: int, knows: int) -> list[ZoneView]:
     hand, bag = s.hand[seat], s.bags[seat]
     if hand_is_open(s, seat, knows):
         zones.append(_gems(f"hand{seat}", "Hand", seat, hand))
-        zones.append(_gems(f"bag{seat}", "Bag", seat, sum(ONE[gem] for gem in bag)))
+        zones.append(_gems(f"bag{seat}", "Bag", seat, bag))
     else:
         known = s.known[seat]
         zones.append(_gems(f"hand{seat}", "Hand", seat, known, backs=size(hand) - size(known)))
-        zones.append(_gems(f"bag{seat}", "Bag", seat, 0, backs=len(bag)))
+        zones.append(_gems(f"bag{seat}", "Bag", seat, 0, backs=size(bag)))
     zones[-2]["kind"] = "hand"
     zones.append(_gems(f"discard{seat}", "Discard", seat, s.discard[seat]))
     return zones
@@ -221,6 +227,6 @@ def _free_characters(s: Magecraft) -> ZoneView:
 
 
 def _sum_of_hand_and_bag(s: Magecraft, seat: int) -> Fact:
-    both = s.hand[seat] + sum(ONE[gem] for gem in s.bags[seat])
+    both = s.hand[seat] + s.bags[seat]
     value = ", ".join(f"{number(both, colour)} {GEMS[colour].name}" for colour in colours(both))
     return {"id": f"circulating{seat}", "title": f"Hand and bag of P{seat + 1} together", "value": value or "none"}
