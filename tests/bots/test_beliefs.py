@@ -75,7 +75,7 @@ def test_castle_who_flips_it_up_again_may_well_be_one() -> None:
     assert factions([*face_down, *turn(2, up(2, BOOK5, DRAGON))], of=2)[DRAGON] > 1.2 * before[DRAGON]
 
 
-def likely(heard: Sequence[Heard], character: str) -> float:
+def likely(heard: list[Heard], character: str) -> float:
     """How likely the deeds are if P3 is this character; 1 if they say nothing."""
     game = spellhall.new("castle", 4, 1, {}, {"characters": f"3={character}"})
     assert isinstance(game.state, Castle)

@@ -85,7 +85,7 @@ class Game:
     """One game being played. Chance answers by itself, from the seed; every answer is recorded."""
 
     __slots__ = (
-        "_chance", "_known_as", "_log", "_moves", "_names", "info", "number", "options", "scenario", "seats", "seed", "state",
+        "_chance", "_heard", "_known_as", "_log", "_moves", "_names", "info", "number", "options", "scenario", "seats", "seed", "state",
     )  # fmt: skip
 
     def __init__(
@@ -113,6 +113,8 @@ class Game:
         self._known_as: dict[str, str] = {}
         self._moves: list[str] | None = []
         self._log: list[tuple[int, News]] | None = None
+        self._heard: dict[int, tuple[list[Heard], int]] = {}
+        """By the mask of a seat: what was heard so far, and how much of the log was read for it."""
 
     @staticmethod
     def begin(
@@ -305,10 +307,18 @@ class Game:
         return any(to & me for _, (to, _, _) in log[bisect_right(log, since, key=itemgetter(0)) :])
 
     def heard(self, seat: int | None) -> list[Heard]:
-        """All that the seat was told, bare: for those who read it by program, often."""
+        """All that the seat was told, bare: for those who read it by program, often. The list grows with the
+        game and is not to be changed.
+        """
         self._check_seat(seat)
         me = bit(seat)
-        return [(kind, args) for _, (to, kind, args) in self._log or () if to & me]
+        log = self._log or []
+        told, read = self._heard.get(me, ([], 0))
+        for _, (to, kind, args) in log[read:]:
+            if to & me:
+                told.append((kind, args))
+        self._heard[me] = (told, len(log))
+        return told
 
     def _decision_for(self, seat: int | None) -> DecisionView | None:
         decision = self.decision

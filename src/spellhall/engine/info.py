@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from random import Random
@@ -141,7 +141,7 @@ class GameInfo(Generic[S]):
     team: Callable[[S, int], str] | None = None
     """The team of a seat, where teams win as a whole."""
 
-    belief: Callable[[Sequence[Heard]], Callable[[S], float]] | None = None
+    belief: Callable[[list[Heard]], Callable[[S], float]] | None = None
     """From what a seat has been told: how likely, in a world, the others would have done what they
     did. Worlds are compared by it, so it need not add up to anything. For games with secret roles.
     """

@@ -33,7 +33,7 @@ FIRST_CULTIST: Final = 9
 """The cards are in this order: three wizards of each faction, the cultists, the Monster."""
 
 
-def belief(heard: Sequence[Heard]) -> Callable[[Castle], float]:
+def belief(heard: list[Heard]) -> Callable[[Castle], float]:
     """How well the characters of a world fit the deeds that were seen."""
     witness = Witness()
     for kind, args in heard:

@@ -41,7 +41,7 @@ def draw(s: Magecraft, seat: int, number: int, drawn: int = 0) -> None:
 
 
 @book.chance({gem: f"draw {letter}" for gem, letter in enumerate(LETTERS)})
-def gem_drawn(s: Magecraft, seat: int, number: int, drawn: int) -> list[int]:
+def gem_drawn(s: Magecraft, seat: int, number: int, drawn: int) -> bytes:
     return gems_in(s.bags[seat])
 
 

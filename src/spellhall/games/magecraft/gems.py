@@ -52,10 +52,15 @@ def pile_of(numbers: Sequence[int]) -> int:
     return sum(ONE[colour] * n for colour, n in enumerate(numbers))
 
 
-def gems_in(pile: int) -> list[int]:
+_ALIKE: Final[tuple[tuple[bytes, ...], ...]] = tuple(
+    tuple(bytes([colour]) * n for n in range(_BYTE + 1)) for colour in COLOURS
+)
+"""By colour: so many gems of it."""
+
+
+def gems_in(pile: int) -> bytes:
     """The colour of every gem."""
-    fire, water, earth, light, darkness = pile.to_bytes(len(LETTERS), "little")
-    return [0] * fire + [1] * water + [2] * earth + [3] * light + [4] * darkness
+    return b"".join([_ALIKE[colour][number(pile, colour)] for colour in COLOURS])
 
 
 def most(pile: int) -> int:

@@ -79,7 +79,7 @@ def redeal_unknown(s: Magecraft, knows: int, rng: Random) -> None:
 
 def _redivide(s: Magecraft, seat: int, rng: Random) -> None:
     unknown = s.hand[seat] - s.known[seat]
-    gems = gems_in(unknown + s.bags[seat])  # by colour: it does not matter who had what
+    gems = list(gems_in(unknown + s.bags[seat]))  # by colour: it does not matter who had what
     left: int = len(gems)
     random = rng.random
     held = 0

@@ -6,7 +6,7 @@ who burns is hardly a spy, who hoards may be one, and nobody gladly harms a frie
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from math import exp
 from typing import Final
 
@@ -122,20 +122,17 @@ HELPED_FRIEND: Final = 0.5
 """How much more likely it is that one of the own team was aimed at, than one of the other."""
 
 
-def belief(heard: Sequence[Heard]) -> Callable[[Magelight], float]:
+def belief(heard: list[Heard]) -> Callable[[Magelight], float]:
     """How well the Infiltrators of a world fit what everybody was seen doing."""
     spy = [0.0] * MOST_SEATS
     pairs = [[0.0] * MOST_SEATS for _ in range(MOST_SEATS)]
     for kind, args in heard:
-        if kind == "burned":
-            spy[args[0]] += BURNS
-        elif kind == "stored":
-            spy[args[0]] += STORES
-        elif kind == "played":
-            spy[args[0]] += PLAYS.get(args[1], 0.0)
+        if kind in ("burned", "stored", "played"):
+            seat: int = args[0]
+            spy[seat] += BURNS if kind == "burned" else STORES if kind == "stored" else PLAYS.get(args[1], 0.0)
         elif kind == "aimed" and args[0] != args[2]:
-            seat, card, target = args
-            pairs[seat][target] += HARMED_FRIEND if card in HARM else HELPED_FRIEND if card in HELP else 0.0
+            by, card, at = args
+            pairs[by][at] += HARMED_FRIEND if card in HARM else HELPED_FRIEND if card in HELP else 0.0
 
     def likelihood(s: Magelight) -> float:
         power = 0.0

@@ -6,6 +6,7 @@ step), and what an open question about the hand tells of it.
 
 from __future__ import annotations
 
+from bisect import bisect
 from collections.abc import Sequence, Set
 from functools import lru_cache
 from itertools import accumulate, permutations
@@ -107,29 +108,46 @@ def _redeal_roles(s: Magelight, knows: int, rng: Random) -> None:
     if not is_dealt(s):
         return  # chance is still dealing
     deals, ways = _possible_deals(_known(s, knows))
-    roles, covers, left = rng.choices(deals, cum_weights=ways)[0]
+    roles, covers, left = deals[bisect(ways, rng.random() * ways[-1])]
     left = left[:]
-    rng.shuffle(left)
     for seat in range(s.seats):
-        s.role[seat] = roles[seat] if seat in roles else left.pop()
+        s.role[seat] = roles[seat] if seat in roles else _draw(left, rng)
         s.cover[seat] = NO_ROLE
     for seat in [] if s.plain else spies(s):
-        s.cover[seat] = covers[seat] if seat in covers else left.pop()
+        s.cover[seat] = covers[seat] if seat in covers else _draw(left, rng)
     s.guild_bag = [] if s.plain else sorted(left)
+
+
+def _draw(left: list[int], rng: Random) -> int:
+    """Take one of them, each as likely as the next; their order is lost."""
+    number: int = len(left)  # compiled, a float times a length would be made of objects
+    at = int(rng.random() * number)
+    drawn = left[at]
+    left[at] = left[-1]
+    left.pop()
+    return drawn
 
 
 def _known(s: Magelight, knows: int) -> Known:
     """What the seats of the mask know of the roles."""
-    seats = range(s.seats)
+    down = []
+    certain = []
+    for seat in range(s.seats):
+        if not s.power[seat] and s.result is None:
+            down.append(seat)
+        if sees_role(s, seat, knows):
+            certain.append((seat, s.role[seat]))
+    team = spies(s)
+    known = [seat for seat in team if bit(seat) & knows]
     return Known(
         s.seats,
         s.plain,
         spy_cards(s),
-        frozenset(seat for seat in seats if not s.power[seat]) if s.result is None else frozenset(),
-        tuple((seat, s.role[seat]) for seat in seats if sees_role(s, seat, knows)),
-        tuple((s.shows[show][0], seen_role(s, show), is_first_show(s, show)) for show in shown_to(s, knows)),
-        frozenset(spies(s)) if in_the_team(s, knows) else None,
-        () if s.plain else tuple((seat, s.cover[seat]) for seat in spies(s) if bit(seat) & knows),
+        frozenset(down),
+        tuple(certain),
+        tuple([(s.shows[show][0], seen_role(s, show), is_first_show(s, show)) for show in shown_to(s, knows)]),
+        frozenset(team) if known else None,  # ML-13
+        () if s.plain else tuple([(seat, s.cover[seat]) for seat in known]),
     )
 
 
@@ -196,10 +214,7 @@ def _redeal_cards(s: Magelight, knows: int, rng: Random) -> None:
         _deal(s, card, NO_OPEN_ARTIFACT, rng)
     for card in hidden:
         if s.kind[card] == UNDRAWN:
-            at = int(rng.random() * len(s.deck))
-            s.kind[card] = s.deck[at]
-            s.deck[at] = s.deck[-1]
-            s.deck.pop()
+            s.kind[card] = _draw(s.deck, rng)
     s.deck.sort()
 
 
