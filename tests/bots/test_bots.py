@@ -11,7 +11,7 @@ import spellhall
 from spellhall import BadSetup, Game, IllegalMove, Result
 from spellhall.bots import LEVELS, Bot, Budget, Seat, make_bot
 from spellhall.bots.greedy import Greedy, LookAhead
-from spellhall.bots.judge import judge_of, rewards
+from spellhall.bots.judge import judge_of, rewards, worth_to
 from spellhall.bots.search import SETTLED, Tree, think
 from spellhall.bots.turns import PROPOSALS
 from spellhall.bots.worlds import Worlds
@@ -206,6 +206,7 @@ def test_a_judge_divides_the_win(name: str) -> None:
     """At every point of a game, calm or not: parts between 0 and 1 that add up, or one for each team."""
     game = spellhall.new(name, spellhall.game_info(name).players[1], 3)
     judge = judge_of(game.info)
+    to_each = [worth_to(game.info, seat) for seat in range(game.seats)]
     rng = Random(1)
     seen = set()
     while decision := game.decision:
@@ -216,10 +217,12 @@ def test_a_judge_divides_the_win(name: str) -> None:
         else:
             sides = {game.info.team(game.state, seat): part for seat, part in enumerate(parts)}
             assert sum(sides.values()) == pytest.approx(1)
+        assert [worth(game.state) for worth in to_each] == parts
         seen.add(tuple(parts))
         game.play(rng.choice(decision.moves))
     assert len(seen) > 5
     assert set(judge(game.state)) <= {0.0, 1.0, 0.5}
+    assert [worth(game.state) for worth in to_each] == judge(game.state)
 
 
 @pytest.mark.parametrize("name", ["lantern", "castle", "magecraft", "nytherria", "magelight", "magewars"])
@@ -315,7 +318,7 @@ def test_the_end_of_a_turn_is_judged_before_luck_begins_the_next() -> None:
     seat = Seat(game).seat
     s = game.state.copy()
     apply(s, legal(s)[0])
-    LookAhead(judge_of(game.info), game.info.calm, seat, rng.random).best(s, 1)
+    LookAhead(worth_to(game.info, seat), game.info.calm, seat, rng.random).best(s, 1)
     assert s.ask is not None
     assert s.ask[0] == CHANCE
     assert s.ask[1].name == "fate_drawn"
@@ -331,7 +334,7 @@ def test_with_room_to_look_a_move_is_carried_through_to_a_calm_point() -> None:
     for through in (False, True):
         s = game.state.copy()
         apply(s, next(answer for answer in legal(s) if s.ask and s.ask[1].tokens[answer] == "fill"))
-        look = LookAhead(judge_of(game.info), game.info.calm, seat, rng.random, through=through)
+        look = LookAhead(worth_to(game.info, seat), game.info.calm, seat, rng.random, through=through)
         _, plan = look.best(s, 1)
         assert s.ask is not None
         assert s.ask[1].name == ("action" if through else "fill_card")

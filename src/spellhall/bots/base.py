@@ -68,8 +68,10 @@ class Weighed(NamedTuple):
 class Bot(Protocol):
     """Whoever can choose one of the moves of a seat."""
 
-    weighed: list[Weighed]
-    """What it thought of the moves before the last one it chose, the best first; empty if it did not think."""
+    @property
+    def weighed(self) -> list[Weighed]:
+        """What it thought of the moves before the last one it chose, the best first; empty if it did not think."""
+        ...
 
     def choose(self, seat: Seat) -> str:
         """One of ``seat.moves``."""

@@ -9,12 +9,11 @@ what is reached, in several worlds that could be the real one.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from itertools import repeat
 from random import Random
 from typing import Any, Final
 
 from spellhall.bots.base import Seat, Weighed
-from spellhall.bots.judge import Judge, judge_of
+from spellhall.bots.judge import worth_to
 from spellhall.bots.worlds import Worlds
 from spellhall.engine.steps import State, apply, legal, one_of
 
@@ -33,12 +32,13 @@ class Greedy:
     def __init__(self, rng: Random) -> None:
         self._rng = rng
         self._plan: Plan = ()
-        self.weighed: list[Weighed] = []
+        self._values: list[float] = []
+        self._moves: list[str] = []
 
     def choose(self, seat: Seat) -> str:
         """The best move at first sight. A forced move costs nothing."""
         moves = seat.moves
-        self.weighed = []
+        self._moves = []
         plan = self._plan
         if len(moves) == 1:
             if plan and plan[0] == moves[0] and seat.info.room:
@@ -51,15 +51,23 @@ class Greedy:
 
     def _make_plan(self, seat: Seat) -> Plan:
         values, plans = self.weigh(seat)
-        values = [value + ALIKE * self._rng.random() for value in values]
-        moves = [plan[0] for plan in plans]
-        self.weighed = sorted(map(Weighed, moves, repeat(0), values), key=lambda one: -one.value)
-        return plans[values.index(max(values))]
+        random = self._rng.random
+        self._values = [value + ALIKE * random() for value in values]
+        self._moves = [plan[0] for plan in plans]
+        return plans[self._values.index(max(self._values))]
+
+    @property
+    def weighed(self) -> list[Weighed]:
+        """What it thought of the moves, the best first; worked out only for those who ask."""
+        found = [Weighed(move, 0, value) for move, value in zip(self._moves, self._values, strict=False)]
+        found.sort(key=lambda one: -one.value)
+        return found
 
     def weigh(self, seat: Seat) -> tuple[list[float], list[Plan]]:
         """What each move that is worth a look is worth, on the average of the worlds, and how to go on after it."""
         info = seat.info
-        look = LookAhead(judge_of(info), info.calm, seat.seat, self._rng.random, through=info.room > 1)
+        worth = worth_to(info, seat.seat)
+        look = LookAhead(worth, info.calm, seat.seat, self._rng.random, through=info.room > 1)
         futile = info.futile
         moves = seat.moves
         looked_at = [at for at, move in enumerate(moves) if move not in futile] if futile else list(range(len(moves)))
@@ -86,13 +94,18 @@ class Greedy:
 class LookAhead:
     """Carries a move through to the next calm point and judges what is there for one seat."""
 
-    __slots__ = ("_calm", "_judge", "_random", "_seat", "_through", "judged")
+    __slots__ = ("_calm", "_random", "_seat", "_through", "_worth", "judged")
 
     def __init__(
-        self, judge: Judge, calm: frozenset[str], seat: int, random: Callable[[], float], through: bool = False
+        self,
+        worth: Callable[[State], float],
+        calm: frozenset[str],
+        seat: int,
+        random: Callable[[], float],
+        through: bool = False,
     ) -> None:
         """``through``: with no room left, answer at random up to the calm point instead of judging at once."""
-        self._judge = judge
+        self._worth = worth
         self._through = through
         self._calm = calm
         self._seat = seat
@@ -106,12 +119,18 @@ class LookAhead:
         alone = self._carry_on(s)
         if s.ask is None or (room < 2 and not self._through) or s.ask[0] != self._seat or s.ask[1].name in self._calm:
             self.judged += 1
-            return self._judge(s)[self._seat], ()
+            return self._worth(s), ()
         tokens = s.ask[1].tokens
-        options = _some(legal(s), max(room, 1), self._random)
-        room //= len(options)
+        options = legal(s)
         best = -1.0
         plan: Plan = ()
+        if room < 2:
+            answer = options[0] if len(options) == 1 else one_of(options, self._random)
+            apply(s, answer)
+            best, rest = self.best(s, 0)
+            return best, (tokens[answer], *rest) if alone else ()
+        options = _some(options, room, self._random)
+        room //= len(options)
         last = len(options) - 1
         for at, answer in enumerate(options):
             after = s.copy() if at < last else s

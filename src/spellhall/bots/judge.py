@@ -42,6 +42,31 @@ def judge_of(info: GameInfo[Any], trust: float = 1.0) -> Judge:
     return judge
 
 
+def worth_to(info: GameInfo[Any], seat: int) -> Callable[[Any], float]:
+    """What the judge of a game says of one seat: for those who look no further, and often."""
+    evaluate = info.evaluate
+    judge = judge_of(info)
+    if evaluate is None or info.team is not None:
+        return lambda s: judge(s)[seat]
+
+    def worth(s: State) -> float:
+        if s.result is not None:
+            return rewards(s.result, s.seats)[seat]
+        standings = evaluate(s)
+        best = standings[0]
+        for standing in standings:
+            best = max(best, standing)
+        whole = own = 0.0
+        for at, standing in enumerate(standings):
+            part = exp(standing - best)
+            whole += part
+            if at == seat:
+                own = part
+        return own / whole
+
+    return worth
+
+
 def rewards(result: Result, seats: int, teams: bool = False) -> list[float]:
     """By seat: 1 for a win, shared by those who win together unless they are a team; 0 for a loss."""
     win = 1.0 if teams else 1 / len(result.winners)

@@ -219,13 +219,16 @@ def show(s: Cards, cards: Iterable[int], to: int) -> None:
 def kinds_in(s: Cards, zone: int) -> list[int]:
     """The different faces in a zone, each once, in the order of the card table."""
     kind = s.kind
-    found = []
-    for card in s.zones[zone]:  # of a hand, this is faster than a set
-        face = kind[card]
-        if face not in found:
-            found.append(face)
-    found.sort()
-    return found
+    return each_once([kind[card] for card in s.zones[zone]])
+
+
+def each_once(faces: list[int]) -> list[int]:
+    """These faces in the order of the card table, each once."""
+    faces.sort()
+    for at in range(1, len(faces)):
+        if faces[at] == faces[at - 1]:
+            return sorted(set(faces))
+    return faces
 
 
 def find(s: Cards, kind: int, zone: int) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from spellhall.engine.cards import find, move, show
+from spellhall.engine.cards import each_once, find, move, show, with_at
 from spellhall.engine.steps import EVERYONE, ask, later, push, tell
 from spellhall.games.magewars.cards.mages import MAGES
 from spellhall.games.magewars.cards.tables import (
@@ -86,11 +86,14 @@ def nothing_made_in(s: MageWars, cards: tuple[int, ...]) -> bool:
 def beginnable(s: MageWars, seat: int) -> list[int]:
     """The kinds of cards in hand that may be begun."""
     kind, made = s.kind, s.made
-    fine = (NO_LEVEL, next_level(s, seat))
-    hand = s.zones[HAND[seat]]
-    if made:  # MW-R17
-        hand = tuple([card for card in hand if card not in made and ~kind[card] not in made])
-    return sorted({kind[card] for card in hand if BEGIN_AT[kind[card]] in fine})
+    level = next_level(s, seat)
+    found = []
+    for card in s.zones[HAND[seat]]:
+        what = kind[card]
+        at = BEGIN_AT[what]
+        if at in (NO_LEVEL, level) and not (made and (card in made or ~what in made)):  # MW-R17
+            found.append(what)
+    return each_once(found)
 
 
 @book.question(
@@ -197,7 +200,7 @@ def put_in_slot(s: MageWars, card: int, slot: int, filling: int) -> None:
     at = recipe.index(slot)
     while slots[at] != OPEN:
         at = recipe.index(slot, at + 1)
-    s.slots[s.work[card]] = slots[:at] + (filling,) + slots[at + 1 :]  # noqa: RUF005 – twice as fast as (*slots[:at], …)
+    s.slots[s.work[card]] = with_at(slots, at, filling)
     take_stock(s, card)
 
 
@@ -236,7 +239,7 @@ def fill_card(s: MageWars, seat: int) -> list[int]:
     kind = s.kind
     fits = FITS[s.mage[seat]]
     want = wanted(s, seat)
-    return sorted({kind[card] for card in s.zones[HAND[seat]] if fits[kind[card]] & want})
+    return each_once([kind[card] for card in s.zones[HAND[seat]] if fits[kind[card]] & want])
 
 
 @fill_card.then

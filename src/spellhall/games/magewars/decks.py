@@ -313,12 +313,7 @@ def discard_some(s: MageWars, seat: int, card: int, n: int) -> None:
 
 @book.question("Which card do you discard?", {kind: f"discard {WORD[kind]}" for kind in IN_HAND})
 def discard_card(s: MageWars, seat: int, card: int, n: int) -> list[int]:
-    kind = s.kind
-    kinds = [kind[held] for held in s.zones[HAND[seat]]]
-    if len(set(kinds)) < len(kinds):  # seldom: most cards are single
-        return sorted(set(kinds))
-    kinds.sort()
-    return kinds
+    return kinds_in(s, HAND[seat])
 
 
 @discard_card.then

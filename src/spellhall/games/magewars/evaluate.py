@@ -10,7 +10,7 @@ from typing import Final
 
 from spellhall.games.magewars.cards.mages import MAGES
 from spellhall.games.magewars.cards.tables import FITS, RECIPE, TYPE
-from spellhall.games.magewars.cards.words import ARMOR, CREATURE, EVIL, ITEM, LEVEL, PLANT
+from spellhall.games.magewars.cards.words import ANY, ARMOR, CREATURE, EVIL, ITEM, LEVEL, PLANT
 from spellhall.games.magewars.numbers import ALIGNMENT, HEALTH_AT_SETUP
 from spellhall.games.magewars.state import (
     CRAFTS,
@@ -47,7 +47,7 @@ TOWER_TO_FIND: Final = 8.0
 SPECIAL_TO_FIND: Final = 9.0
 """A tower that nobody has begun: its slots, and what it takes to find it, or one of the special sort."""
 TOWER_IN_HAND: Final = 6.0
-SHUT: Final = 2.0
+SHUT: Final = 2
 """A Lock or Freeze on a building site, on top of its open slots."""
 AT_HAND: Final = 0.5
 """How much of that is done by a card in hand that fits an open slot of a building site the mage needs."""
@@ -86,8 +86,12 @@ HUNTS_ALL: Final = tuple(missing in (others_left, others_or_towers) for missing 
 NEEDS_LEVELS: Final = tuple(missing is levels_and_towers for missing in MISSING)
 NEEDS_KEPT: Final = tuple(missing is kept_and_towers for missing in MISSING)
 
-Sites = list[tuple[float, int, int]]
-"""The building sites, the fullest first: the work left, the kind, the resources that fit."""
+Sites = list[int]
+"""The building sites, the fullest first. Each is one number, for speed: the work left, the kind, the resources that fit."""
+AT_KIND: Final = 24
+AT_LEFT: Final = 32
+assert ANY < 1 << AT_KIND
+assert len(TYPE) <= 1 << AT_LEFT - AT_KIND
 
 
 def evaluate(s: MageWars) -> list[float]:
@@ -96,7 +100,10 @@ def evaluate(s: MageWars) -> list[float]:
     for site in s.zones[SITES]:
         number = s.work[site]
         fits = s.fits[number]
-        sites.append((unfilled(s.slots[number]) + (0.0 if fits else SHUT), s.kind[site], fits))
+        left = unfilled(s.slots[number])
+        if not fits:
+            left += SHUT
+        sites.append(left << AT_LEFT | s.kind[site] << AT_KIND | fits)
     if len(sites) > 1:
         sites.sort()
     found = []
@@ -165,17 +172,19 @@ def tower_work(s: MageWars, seat: int, sites: Sites) -> float:
     n, needs_special = towers_left(s, n or any_towers(s), which, special)
     if not n:
         return 0.0
-    work = 0.0
     takes = 0
     open = 0
-    for left, tower, resources in sites:
-        if n and will_do(tower, which, special, n == 1 and needs_special):
+    for site in sites:
+        if not n:
+            break
+        tower = site >> AT_KIND & 0xFF
+        if will_do(tower, which, special, n == 1 and needs_special):
             n -= 1
             if special is not None and special[tower]:
                 needs_special = False
-            work += left
-            takes |= resources
-            open += int(left)
+            open += site >> AT_LEFT
+            takes |= site & ANY
+    work = float(open)
     if takes:
         work -= AT_HAND * fitting(s, seat, takes, open)
     if n:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import Final
 
@@ -100,6 +100,7 @@ def _deal(s: MageWars, knows: int, rng: Random, spared: list[int] | tuple[int, .
     hands: list[list[int]] = [[] for _ in DECKS]
     hidden: list[list[int]] = [[] for _ in DECKS]
     older: dict[int, list[list[int]]] = {}
+    random = rng.random
     for zone in HIDING[s.seats]:
         in_deck, elsewhere = IN_DECK[zone], not IS_HAND[zone]
         recent = hidden if elsewhere else hands
@@ -117,19 +118,20 @@ def _deal(s: MageWars, knows: int, rng: Random, spared: list[int] | tuple[int, .
                 older[era][elsewhere].append(card)
     for deck, bag in enumerate(s.bags):
         if hands[deck] or hidden[deck]:
-            s.bags[deck] = _deal_pool(kind, hands[deck], hidden[deck], list(bag), rng)
+            s.bags[deck] = bytes(_deal_pool(kind, hands[deck], hidden[deck], list(bag), random))
     for pool in older.values():
-        _deal_pool(kind, pool[0], pool[1], [], rng)
+        _deal_pool(kind, pool[0], pool[1], [], random)
 
 
-def _deal_pool(kind: list[int], hands: list[int], hidden: list[int], faces: list[int], rng: Random) -> bytes:
+def _deal_pool(
+    kind: list[int], hands: list[int], hidden: list[int], faces: list[int], random: Callable[[], float]
+) -> list[int]:
     """Deal the faces of these cards and of a bag anew; what is left is the bag."""
     for card in hands:
         faces.append(kind[card])
     for card in hidden:
         faces.append(kind[card])
     faces.sort()  # the order they lay in is the truth's
-    random = rng.random
     left: int = len(faces)
     for card in hands:
         at = int(random() * left)
@@ -143,7 +145,7 @@ def _deal_pool(kind: list[int], hands: list[int], hidden: list[int], faces: list
         left -= 1
         kind[card] = faces[at]
         faces[at] = faces[left]
-    return bytes(faces[:left])
+    return faces[:left]
 
 
 # Looking
