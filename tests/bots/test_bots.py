@@ -177,10 +177,11 @@ def test_greedy_beats_random_players(name: str, seats: int, games: int, at_least
     assert share(name, seats, games, "greedy", "random") >= at_least
 
 
-@pytest.mark.parametrize("team_name", ["Guildmages", "Infiltrators"])
-def test_a_greedy_team_beats_random_players(team_name: str) -> None:
+@pytest.mark.parametrize(("team_name", "at_least"), [("Guildmages", 8), ("Infiltrators", 11)])
+def test_a_greedy_team_beats_random_players(team_name: str, at_least: int) -> None:
+    """Of 12 games random Guildmages win 4 or 5 among random players, random Infiltrators 7 or 8."""
     wins = 0
-    for number in range(4):
+    for number in range(12):
         game = spellhall.new("magelight", 5, number)
         team_of = game.info.team
         assert team_of is not None
@@ -188,7 +189,7 @@ def test_a_greedy_team_beats_random_players(team_name: str) -> None:
         play(game, [make_bot("greedy" if seat in ours else "random", f"{number} {seat}") for seat in range(5)])
         assert game.result is not None
         wins += set(game.result.winners) == ours
-    assert wins >= 3
+    assert wins >= at_least
 
 
 def test_search_beats_random_players() -> None:
