@@ -110,7 +110,9 @@ class Summary:
                 found[3] += seat["share"]
         cards = self.cards[fate]
         for id, (copies, holders, won, share) in tally.items():
-            card = cards.setdefault(id, CardFigures())
+            card = cards.get(id)
+            if card is None:
+                card = cards[id] = CardFigures()
             card.copies += int(copies)
             card.games += 1
             card.rate.add(int(holders), won)
