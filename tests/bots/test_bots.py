@@ -399,3 +399,25 @@ def test_the_levels_shown_as_examples_work() -> None:
     game = spellhall.new("lantern", 2, 1)
     for level in LEVELS:
         assert make_bot(level.replace("1s", "0.01s"), 1).choose(Seat(game)) in Seat(game).moves
+
+
+@pytest.mark.parametrize("seats", [2, 6])
+def test_a_move_that_gives_things_up_looks_no_worse_at_once(seats: int) -> None:
+    """So a greedy player need not look into the end of a turn while something else is better: discards only cost."""
+    game = spellhall.new("magewars", seats, 5)
+    info = game.info
+    rng = Random(2)
+    cost: list[float] = []
+    while (decision := game.decision) and len(cost) < 120:
+        for answer, move in zip(legal(game.state), decision.moves, strict=True):
+            if move in info.gives_up:
+                s = game.state.copy()
+                apply(s, answer)
+                worth = worth_to(info, decision.seat)
+                at_once = worth(s)
+                value, _ = LookAhead(worth, info.calm, decision.seat, rng.random, through=True).best(s, info.room)
+                cost.append(at_once - value)
+        game.play(make_bot("greedy", game.number).choose(Seat(game)))
+    assert len(cost) >= 20
+    assert min(cost) >= -1e-12
+    assert max(cost) > 1e-4

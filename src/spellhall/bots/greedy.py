@@ -68,22 +68,28 @@ class Greedy:
         info = seat.info
         worth = worth_to(info, seat.seat)
         look = LookAhead(worth, info.calm, seat.seat, self._rng.random, through=info.room > 1)
-        futile = info.futile
-        moves = seat.moves
-        looked_at = [at for at, move in enumerate(moves) if move not in futile] if futile else list(range(len(moves)))
+        moves, futile, gives_up = seat.moves, info.futile, info.gives_up
+        looked_at = list(range(len(moves)))
+        if futile:
+            looked_at = [at for at in looked_at if moves[at] not in futile]
+        if gives_up:
+            looked_at.sort(key=lambda at: moves[at] in gives_up)
         values = [0.0] * len(looked_at)
         plans: list[Plan] = [()] * len(looked_at)
         glances = info.glances
         room = info.room or glances // len(moves)
-        last = looked_at[-1]
+        last = len(looked_at) - 1
         source = Worlds(seat, self._rng, looks=LOOKS)
         worlds = 0
         while look.judged < glances:
             world = source.deal()
             answers = tuple(legal(world))
             for number, at in enumerate(looked_at):
-                s = world.copy() if at < last else world  # used up with the last move
+                s = world.copy() if number < last else world  # used up with the last move
                 apply(s, answers[at])
+                if moves[at] in gives_up and number and (at_best := worth(s)) < max(values[:number]):
+                    values[number], plans[number] = at_best, (moves[at],)
+                    continue
                 value, rest = look.best(s, room)
                 values[number] += value
                 plans[number] = (moves[at], *rest)

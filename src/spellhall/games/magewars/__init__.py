@@ -57,6 +57,7 @@ GAME: Final = GameInfo(
     room=5,
     trust=0.3,
     futile=frozenset({"abandon"}),
+    gives_up=frozenset({"end turn"}),
     headlines=HEADLINES,
     explain=explain,
     facts=FACTS,

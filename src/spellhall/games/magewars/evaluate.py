@@ -27,7 +27,6 @@ from spellhall.games.magewars.state import (
 from spellhall.games.magewars.winning import (
     MISSING,
     WISH,
-    Towers,
     any_towers,
     evil_and_towers,
     kept_and_towers,
@@ -178,9 +177,10 @@ def tower_work(s: MageWars, seat: int, sites: Sites) -> float:
         if not n:
             break
         tower = site >> AT_KIND & 0xFF
-        if will_do(tower, which, special, n == 1 and needs_special):
+        is_special = special is not None and special[tower]
+        if which[tower] and (is_special or n > 1 or not needs_special):
             n -= 1
-            if special is not None and special[tower]:
+            if is_special:
                 needs_special = False
             open += site >> AT_LEFT
             takes |= site & ANY
@@ -190,11 +190,13 @@ def tower_work(s: MageWars, seat: int, sites: Sites) -> float:
     if n:
         for card in s.zones[HAND[seat]]:
             tower = kind[card]
-            if n and will_do(tower, which, special, n == 1 and needs_special):
-                n -= 1
-                if special is not None and special[tower]:
-                    needs_special = False
-                work += TOWER_IN_HAND
+            if which[tower]:
+                is_special = special is not None and special[tower]
+                if n > 1 or (n and (is_special or not needs_special)):
+                    n -= 1
+                    if is_special:
+                        needs_special = False
+                    work += TOWER_IN_HAND
         if n:
             work += TOWER_TO_FIND * n
             if needs_special:
@@ -211,11 +213,6 @@ def fitting(s: MageWars, seat: int, takes: int, open: int) -> int:
         if fits[kind[card]] & takes:
             found += 1
     return found if found < open else open
-
-
-def will_do(tower: int, which: Towers, special: Towers | None, must_be_special: bool) -> bool:
-    """Does a tower count, or is only a special one wanted?"""
-    return which[tower] and not (must_be_special and special is not None and not special[tower])
 
 
 def blows_left(s: MageWars, seat: int, deaths: int) -> float:
