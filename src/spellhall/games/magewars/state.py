@@ -48,7 +48,7 @@ NO_OIL: Final = -1
 NO_CARD: Final = -1
 NOTHING_SHUFFLED: Final[tuple[tuple[int, ...], ...]] = ((),) * len(DECKS)
 MOST_SHUFFLES: Final = 255
-"""So many fit into a byte. Games have a dozen; what is drawn after so many counts as drawn together."""
+"""So many fit into a byte. The most seen, in random games without a limit, were 69; what is drawn after 255 counts as drawn together."""
 WOUNDS: Final = 1
 WINS: Final = 2
 
