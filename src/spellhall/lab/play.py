@@ -6,18 +6,19 @@ process, on whatever machine, before or after whichever other game.
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict, dataclass, field
+from functools import cache
 from traceback import format_exc
-from typing import Any
+from typing import Any, Final, NamedTuple
 
 import spellhall
 from spellhall.bots import Seat, make_bot
 from spellhall.engine.errors import BadSetup
-from spellhall.engine.facts import Fact, Facts
+from spellhall.engine.facts import Facts
 from spellhall.engine.game import Game, Record
 from spellhall.engine.info import GameInfo
+from spellhall.engine.sight import Headlines
 from spellhall.engine.steps import News
 
 TENTHS = range(1, 10)
@@ -224,7 +225,7 @@ def _decided(leads: Sequence[Sequence[float]], won: Sequence[bool]) -> float:
     return round(last_behind / turns, 4)
 
 
-Counts = list[dict[str, Fact]]
+Counts = list[dict[str, int]]
 Cards = list[dict[str, dict[str, int]]]
 
 
@@ -233,29 +234,64 @@ def card_columns(facts: Facts[Any]) -> list[str]:
     return list(dict.fromkeys([*(["opening"] if facts.opening else []), *(fate for fate, _ in facts.cards.values())]))
 
 
+class Reading(NamedTuple):
+    """What the lab reads in one kind of news."""
+
+    seat: int
+    """Which argument says of whom, or ADDRESSED."""
+    column: str
+    """The column that counts it, or none."""
+    fate: str
+    """What became of a card, or nothing."""
+    card: int
+    """Which argument says of which card."""
+    word: Callable[[Any], tuple[Any, str]] | None
+    """How that is written."""
+
+
+ADDRESSED: Final = -1
+"""It is about the one seat that is told."""
+
+
+@cache
+def _readings(facts: Facts[Any], headlines: Headlines) -> dict[str, Reading]:
+    """By kind of news; all others say nothing to the lab. Worked out once, not for every piece of news."""
+    found = {}
+    for kind in (*facts.counts, *facts.cards):
+        fields = headlines.kinds[kind][0]
+        fate, card = facts.cards.get(kind, ("", ""))
+        found[kind] = Reading(
+            seat=fields.index("seat") if "seat" in fields else ADDRESSED,
+            column=facts.counts.get(kind, ""),
+            fate=fate,
+            card=fields.index(card) if card else 0,
+            word=headlines.words[card] if card else None,
+        )
+    return found
+
+
 def _read_news(facts: Facts[Any], game: Game, told: Sequence[News]) -> tuple[Counts, Cards]:
     """By seat: how often things happened, and what became of which cards."""
-    headlines = game.info.headlines
+    readings = _readings(facts, game.info.headlines)
     counts: Counts = [dict.fromkeys(facts.counts.values(), 0) for _ in range(game.seats)]
-    fates = card_columns(facts)
-    cards = [{fate: Counter[str]() for fate in fates} for _ in range(game.seats)]
+    cards: Cards = [{fate: {} for fate in card_columns(facts)} for _ in range(game.seats)]
     opening = bool(facts.opening)
     for to, kind, args in told:
-        if kind == facts.opening:
+        if opening and kind == facts.opening:
             opening = False
-        if kind not in facts.cards and kind not in facts.counts:
+        reading = readings.get(kind)
+        if reading is None:
             continue
-        fields = headlines.kinds[kind][0]
-        assert "seat" in fields or to > 0, f"news {kind} is about no seat"
-        seat = args[fields.index("seat")] if "seat" in fields else to.bit_length() - 1
-        if kind in facts.counts:
-            column = facts.counts[kind]
-            counts[seat][column] = int(counts[seat][column]) + 1
-        if kind in facts.cards:
-            fate, argument = facts.cards[kind]
-            named = headlines.words[argument](args[fields.index(argument)])[0]
-            found = named if isinstance(named, list) else [named]
-            cards[seat][fate].update(found)
-            if opening and fate == "drawn":
-                cards[seat]["opening"].update(found)
+        at, column, fate, card, word = reading
+        assert at >= 0 or to > 0, f"news {kind} is about no seat"
+        seat = args[at] if at >= 0 else to.bit_length() - 1
+        if column:
+            counts[seat][column] += 1
+        if word is not None:
+            named = word(args[card])[0]
+            fates = [fate, "opening"] if opening and fate == "drawn" else [fate]
+            for id in named if isinstance(named, list) else [named]:
+                for one in fates:
+                    counted = cards[seat][one]
+                    counted[id] = counted.get(id, 0) + 1
     return counts, [{fate: dict(sorted(counted.items())) for fate, counted in of_seat.items()} for of_seat in cards]

@@ -5,6 +5,7 @@ Work is counted in cards that must still be put down. Who has the least of it le
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from math import log
 from typing import Final
 
@@ -79,16 +80,25 @@ CRAFT: Final[tuple[tuple[float, ...], ...]] = tuple(
 BURNT: Final = tuple(0.1 + 0.1 * min(mage.blood, 4) for mage in MAGES)
 """By mage: what a burnt card is worth that has not been looked at."""
 
-# By mage: what is asked for besides towers
-HUNTS_EVIL: Final = tuple(missing is evil_and_towers for missing in MISSING)
-HUNTS_ALL: Final = tuple(missing in (others_left, others_or_towers) for missing in MISSING)
-NEEDS_LEVELS: Final = tuple(missing is levels_and_towers for missing in MISSING)
-NEEDS_KEPT: Final = tuple(missing is kept_and_towers for missing in MISSING)
+TOWERS_ONLY: Final = 0
+HUNTS_ALL: Final = 1
+HUNTS_EVIL: Final = 2
+NEEDS_LEVELS: Final = 3
+NEEDS_KEPT: Final = 4
+_ASKED: Final[dict[Callable[[MageWars, int], int], int]] = {
+    others_left: HUNTS_ALL,
+    others_or_towers: HUNTS_ALL,
+    evil_and_towers: HUNTS_EVIL,
+    levels_and_towers: NEEDS_LEVELS,
+    kept_and_towers: NEEDS_KEPT,
+}
+BESIDES: Final = bytes(_ASKED.get(missing, TOWERS_ONLY) for missing in MISSING)
+"""By mage: what is asked for besides towers."""
 
 Sites = list[int]
 """The building sites, the fullest first. Each is one number, for speed: the work left, the kind, the resources that fit."""
-AT_KIND: Final = 24
-AT_LEFT: Final = 32
+AT_KIND: Final = 13
+AT_LEFT: Final = 21
 assert ANY < 1 << AT_KIND
 assert len(TYPE) <= 1 << AT_LEFT - AT_KIND
 
@@ -124,7 +134,7 @@ def unfilled(slots: tuple[int, ...]) -> int:
 
 def strength(s: MageWars, seat: int) -> float:
     """Life, and all that the mage has for its work."""
-    zones, kind = s.zones, s.kind
+    zones = s.zones
     worth = -DEAD
     if s.alive[seat]:
         health = len(zones[HEALTH[seat]])
@@ -134,8 +144,11 @@ def strength(s: MageWars, seat: int) -> float:
     levels, kept, permanents = len(zones[LEVELS[seat]]), len(zones[KEPT[seat]]), len(zones[PERMANENTS[seat]])
     hand = len(zones[HAND[seat]])
     worth += LEVEL_UP * levels + KEPT_CARD * kept + PERMANENT * permanents + CARD_IN_HAND * hand
-    for craft in zones[CRAFTS[seat]]:
-        worth += CRAFT[kind[craft]][unfilled(s.slots[s.work[craft]])]
+    crafts = zones[CRAFTS[seat]]
+    if crafts:
+        kind, work, slots = s.kind, s.work, s.slots
+        for craft in crafts:
+            worth += CRAFT[kind[craft]][unfilled(slots[work[craft]])]
     return worth
 
 
@@ -143,20 +156,23 @@ def work_left(s: MageWars, seat: int, sites: Sites) -> float:
     """How many cards must be put down until the win condition holds, about."""
     mage = s.mage[seat]
     work = tower_work(s, seat, sites)
-    if HUNTS_ALL[mage]:
+    besides = BESIDES[mage]
+    if besides == TOWERS_ONLY:
+        return work
+    if besides == HUNTS_ALL:
         blows = 0.0
         for other in range(s.seats):
             if other != seat:
                 blows += blows_left(s, other, 2 if s.seats == 2 else 1)
         if WISH[mage] is None or blows < work:
             work = blows
-    elif HUNTS_EVIL[mage]:
+    elif besides == HUNTS_EVIL:
         for other in range(s.seats):
             if ALIGNMENT[s.mage[other]] == EVIL:
                 work += blows_left(s, other, 1)
-    elif NEEDS_LEVELS[mage]:
+    elif besides == NEEDS_LEVELS:
         work += LEVEL_TO_COME * levels_left(s, seat)
-    elif NEEDS_KEPT[mage]:
+    elif besides == NEEDS_KEPT:
         work += kept_work(s, seat)
     return work
 

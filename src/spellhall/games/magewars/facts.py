@@ -36,7 +36,7 @@ def of_game(s: MageWars, told: Sequence[News]) -> dict[str, Fact]:
         "way": "limit" if by_limit else MAGES[s.mage[s.result.winners[0]]].id,
         "turns": turns,
         "rounds": s.turns // s.seats + (not by_limit),
-        "structures": sum(kind == "completed" and TYPE[about[1]] == STRUCTURE for _, kind, about in told),
+        "structures": sum(TYPE[about[1]] == STRUCTURE for _, kind, about in told if kind == "completed"),
         "curses_per_turn": kinds.count("cursed") / turns,
     }
 

@@ -20,7 +20,7 @@ MOST_SEATS: Final = 6
 # Zones that all share.
 TOP: Final[tuple[int, ...]] = (0, 1, 2, 3)
 BOTTOM: Final[tuple[int, ...]] = (4, 5, 6, 7)
-PILE: Final[tuple[int, ...]] = (8, 9, 10, 11, 12)
+PILE: Final = bytes((8, 9, 10, 11, 12))
 FATE_ROW: Final = 13
 SITES: Final = 14
 STANDING: Final = 15
@@ -28,16 +28,16 @@ UNDER: Final = 16
 IN_PLAY: Final = 17
 REVEALED: Final = 18
 HELD: Final = 19
-# Zones of a seat.
+# Zones of a seat. (Bytes: see cards/tables.py.)
 _FIRST: Final = 20
 _EACH: Final = 7
-HAND: Final[tuple[int, ...]] = tuple(_FIRST + _EACH * seat for seat in range(MOST_SEATS))
-HEALTH: Final[tuple[int, ...]] = tuple(zone + 1 for zone in HAND)
-KEPT: Final[tuple[int, ...]] = tuple(zone + 2 for zone in HAND)
-CRAFTS: Final[tuple[int, ...]] = tuple(zone + 3 for zone in HAND)
-LEVELS: Final[tuple[int, ...]] = tuple(zone + 4 for zone in HAND)
-PERMANENTS: Final[tuple[int, ...]] = tuple(zone + 5 for zone in HAND)
-LASTING: Final[tuple[int, ...]] = tuple(zone + 6 for zone in HAND)
+HAND: Final = bytes(_FIRST + _EACH * seat for seat in range(MOST_SEATS))
+HEALTH: Final = bytes(zone + 1 for zone in HAND)
+KEPT: Final = bytes(zone + 2 for zone in HAND)
+CRAFTS: Final = bytes(zone + 3 for zone in HAND)
+LEVELS: Final = bytes(zone + 4 for zone in HAND)
+PERMANENTS: Final = bytes(zone + 5 for zone in HAND)
+LASTING: Final = bytes(zone + 6 for zone in HAND)
 
 OPEN: Final = -1
 FREE: Final = -2
@@ -265,7 +265,7 @@ def rivals(s: MageWars, seat: int) -> list[int]:
     return [other for other, alive in enumerate(s.alive) if alive and other != seat]
 
 
-PILE_OF: Final = tuple(PILE[deck] for deck in DECK)
+PILE_OF: Final = bytes(PILE[deck] for deck in DECK)
 """By kind: the discard pile of its own deck."""
 
 

@@ -12,12 +12,12 @@ from spellhall.games.magewars.cards.words import AIR, CREATURE, EARTH, EVIL, GOO
 from spellhall.games.magewars.numbers import ALIGNMENT, kept_of, level
 from spellhall.games.magewars.state import CLOCKWISE, HEALTH, STANDING, MageWars
 
-Towers = tuple[bool, ...]
+Towers = bytes
 """By kind: whether it is a tower of a certain sort."""
 
 
 def _towers(sort: Callable[[Card], bool]) -> Towers:
-    return tuple(card.sort == "Tower" and sort(card) for card in KINDS)
+    return bytes(card.sort == "Tower" and sort(card) for card in KINDS)
 
 
 ANY_TOWER: Final = _towers(lambda _: True)

@@ -2,6 +2,8 @@
 
 A *kind* is a face with a back: the ten cards that are found in two decks are two kinds each, since
 a card belongs for ever to the deck its back shows (MW-1).
+
+Tables of small numbers are bytes: compiled, they are read in a third of the time of a tuple.
 """
 
 from __future__ import annotations
@@ -42,11 +44,11 @@ CARDS: Final[tuple[Card, ...]] = (
 )  # fmt: skip
 
 KINDS: Final = tuple(card for card in CARDS for _ in card.backs)
-DECK: Final = tuple(deck for card in CARDS for deck, _ in card.backs)
+DECK: Final = bytes(deck for card in CARDS for deck, _ in card.backs)
 COPIES: Final = tuple(copies for card in CARDS for _, copies in card.backs)
-SINGLE: Final = tuple(copies == 1 for copies in COPIES)
+SINGLE: Final = bytes(copies == 1 for copies in COPIES)
 """By kind: whether there is only one such card."""
-FACE: Final = tuple(face for face, card in enumerate(CARDS) for _ in card.backs)
+FACE: Final = bytes(face for face, card in enumerate(CARDS) for _ in card.backs)
 """The face of a kind: the same for both backs of one card."""
 
 WORD: Final = tuple(
@@ -59,7 +61,7 @@ BAGS: Final = tuple(
 )
 PACK: Final = sorted(kind for bag in BAGS for kind in bag)
 
-TYPE: Final = tuple(card.type for card in KINDS)
+TYPE: Final = bytes(card.type for card in KINDS)
 RANK: Final = tuple(card.level for card in KINDS)
 HEALTH_OF: Final = tuple(card.health for card in KINDS)
 RECIPE: Final = tuple(masks(card.recipe) for card in KINDS)
@@ -68,7 +70,7 @@ ONCE: Final[tuple[Text, ...]] = tuple(card.once for card in KINDS)
 EACH_TURN: Final[tuple[Text, ...]] = tuple(card.each_turn for card in KINDS)
 START: Final[tuple[Text, ...]] = tuple(card.start for card in KINDS)
 CHARGED: Final = tuple(card.charges for card in KINDS)
-IS_TOWER: Final = tuple(card.sort == "Tower" for card in KINDS)
+IS_TOWER: Final = bytes(card.sort == "Tower" for card in KINDS)
 
 
 def face_of(id: str) -> int:
