@@ -10,8 +10,9 @@ from __future__ import annotations
 
 from hashlib import blake2b
 from struct import Struct
+from typing import Final
 
-_NUMBERS_IN_BLOCK = 16
+_NUMBERS_IN_BLOCK: Final = 16
 _unpack = Struct("<16I").unpack
 
 

@@ -31,7 +31,7 @@ Ask = tuple[int, "Question[Any, Any, Any]", tuple[Any, ...]]
 News = tuple[int, str, tuple[Any, ...]]
 
 # Typed, because after a literal None mypyc would hold that the effect cannot have asked again.
-NOTHING_ASKED: Ask | None = None
+NOTHING_ASKED: Final[Ask | None] = None
 
 S = TypeVar("S", bound="State")
 P = ParamSpec("P")

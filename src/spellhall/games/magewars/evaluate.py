@@ -112,9 +112,11 @@ def evaluate(s: MageWars) -> list[float]:
         left = unfilled(s.slots[number])
         if not fits:
             left += SHUT
-        sites.append(left << AT_LEFT | s.kind[site] << AT_KIND | fits)
-    if len(sites) > 1:
-        sites.sort()
+        number = left << AT_LEFT | s.kind[site] << AT_KIND | fits
+        at: int = len(sites)
+        while at and sites[at - 1] > number:  # for so few it is faster than sort
+            at -= 1
+        sites.insert(at, number)
     found = []
     for seat in range(s.seats):
         found.append(strength(s, seat) - RACE * log(HEAD_START + work_left(s, seat, sites)))
@@ -246,17 +248,23 @@ def blows_left(s: MageWars, seat: int, deaths: int) -> float:
 
 def kept_work(s: MageWars, seat: int) -> float:
     """What two pets and a plant take, less what their crafts have been filled with."""
+    kind = s.kind
     pets, plants = 2, 1
     for kept in s.zones[KEPT[seat]]:
-        type = TYPE[s.kind[kept]]
-        pets -= type == CREATURE
-        plants -= type == PLANT
+        type = TYPE[kind[kept]]
+        if type == CREATURE:
+            pets -= 1
+        elif type == PLANT:
+            plants -= 1
     work = KEPT_TO_COME * (max(pets, 0) + max(plants, 0))
     for craft in s.zones[CRAFTS[seat]]:
-        type = TYPE[s.kind[craft]]
-        if (type == CREATURE and pets > 0) or (type == PLANT and plants > 0):
-            pets -= type == CREATURE
-            plants -= type == PLANT
-            slots = s.slots[s.work[craft]]
-            work -= UNFILLED * KEPT_TO_COME * (1.0 - unfilled(slots) / len(slots))
+        type = TYPE[kind[craft]]
+        if type == CREATURE and pets > 0:
+            pets -= 1
+        elif type == PLANT and plants > 0:
+            plants -= 1
+        else:
+            continue
+        slots = s.slots[s.work[craft]]
+        work -= UNFILLED * KEPT_TO_COME * (1.0 - unfilled(slots) / len(slots))
     return work

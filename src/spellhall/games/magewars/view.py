@@ -61,9 +61,9 @@ HIDING: Final = {
     for seats, layout in MageWars.layouts.items()
 }
 """By the number of seats: the zones in which cards can lie that somebody does not know."""
-IN_DECK: Final = tuple(zone in TOP or zone in BOTTOM for zone in range(len(SEES)))
-IS_HAND: Final = tuple(zone in HAND or zone == HELD for zone in range(len(SEES)))
-MAY_BE_HELD: Final = tuple(
+IN_DECK: Final = bytes(zone in TOP or zone in BOTTOM for zone in range(len(SEES)))
+IS_HAND: Final = bytes(zone in HAND or zone == HELD for zone in range(len(SEES)))
+MAY_BE_HELD: Final = bytes(
     card.type != CURSE and (DECK[kind] != FATE or card.type == BLESSING) for kind, card in enumerate(KINDS)
 )
 """By kind: hands hold no Curses, and of Fate only Blessings."""
@@ -102,10 +102,13 @@ def _deal(s: MageWars, knows: int, rng: Random, spared: list[int] | tuple[int, .
     older: dict[int, list[list[int]]] = {}
     random = rng.random
     for zone in HIDING[s.seats]:
+        cards = zones[zone]
+        if not cards:
+            continue
         in_deck, elsewhere = IN_DECK[zone], not IS_HAND[zone]
         recent = hidden if elsewhere else hands
-        for card in zones[zone]:
-            if seen[card] & knows or card in spared:
+        for card in cards:
+            if seen[card] & knows or (spared and card in spared):
                 continue
             deck = DECK[kind[card]]
             since = drawn_in[card]
@@ -113,9 +116,10 @@ def _deal(s: MageWars, knows: int, rng: Random, spared: list[int] | tuple[int, .
                 recent[deck].append(card)
             else:
                 era = deck << 8 | since
-                if era not in older:
-                    older[era] = [[], []]
-                older[era][elsewhere].append(card)
+                pool = older.get(era)
+                if pool is None:
+                    pool = older[era] = [[], []]
+                pool[elsewhere].append(card)
     for deck, bag in enumerate(s.bags):
         if hands[deck] or hidden[deck]:
             s.bags[deck] = bytes(_deal_pool(kind, hands[deck], hidden[deck], list(bag), random))

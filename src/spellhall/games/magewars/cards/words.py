@@ -20,14 +20,22 @@ FATE: Final = 4
 DECKS: Final[tuple[str, ...]] = ("enchanted", "mystic", "arcane", "quest", "fate")
 DECK_NAMES: Final[tuple[str, ...]] = ("Enchanted", "Mystic", "Arcane", "Quest", "Fate")
 
+FATE_CARD: Final = 0
+CREATURE: Final = 1
+PLANT: Final = 2
+ITEM: Final = 3
+ARMOR: Final = 4
+MAGIC: Final = 5
+STRUCTURE: Final = 6
+LEVEL: Final = 7
+CHALLENGE: Final = 8
+RESOURCE: Final = 9
+CURSE: Final = 10
+BLESSING: Final = 11
 TYPES: Final = (
     "Fate", "Creature", "Plant", "Item", "Armor", "Magic", "Structure", "Level", "Challenge", "Resource", "Curse",
     "Blessing",
 )  # fmt: skip
-(
-    FATE_CARD, CREATURE, PLANT, ITEM, ARMOR, MAGIC, STRUCTURE, LEVEL, CHALLENGE, RESOURCE, CURSE, BLESSING,
-) = range(12)  # fmt: skip
-
 GOOD: Final = 0
 NEUTRAL: Final = 1
 EVIL: Final = 2
