@@ -162,10 +162,12 @@ def move(s: Cards, card: int, source: int, target: int, shown: int = NOBODY) -> 
     seen[card] = EVERYONE
 
 
-def without(cards: tuple[T, ...], card: T) -> tuple[T, ...]:
+def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
     """The cards, less one of them."""
-    at = cards.index(card)
-    return cards[:at] + cards[at + 1 :]
+    for at, other in enumerate(cards):  # compiled, this takes half the time of ``index``
+        if other == card:
+            return cards[:at] + cards[at + 1 :]
+    raise LookupError(f"card {card} is not among {cards}")
 
 
 def with_at(values: tuple[T, ...], at: int, value: T) -> tuple[T, ...]:

@@ -195,12 +195,13 @@ def put_free(s: MageWars, slot: int, seat: int, card: int, resource: int) -> Non
 
 
 def put_in_slot(s: MageWars, card: int, slot: int, filling: int) -> None:
-    slots = s.slots[s.work[card]]
+    number = s.work[card]
+    slots = s.slots[number]
     recipe = RECIPE[s.kind[card]]
-    at = recipe.index(slot)
-    while slots[at] != OPEN:
-        at = recipe.index(slot, at + 1)
-    s.slots[s.work[card]] = with_at(slots, at, filling)
+    at = 0
+    while recipe[at] != slot or slots[at] != OPEN:
+        at += 1
+    s.slots[number] = with_at(slots, at, filling)
     take_stock(s, card)
 
 

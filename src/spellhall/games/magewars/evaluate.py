@@ -240,10 +240,10 @@ def blows_left(s: MageWars, seat: int, deaths: int) -> float:
     deaths -= s.marks[seat]
     if deaths <= 0:
         return 0.0
-    full = HEALTH_AT_SETUP[s.mage[seat]]
-    if s.alive[seat]:
-        return float(len(s.zones[HEALTH[seat]]) + full * (deaths - 1))
-    return RETURN + full * deaths
+    if not s.alive[seat]:
+        return RETURN + HEALTH_AT_SETUP[s.mage[seat]] * deaths
+    blows = float(len(s.zones[HEALTH[seat]]))
+    return blows if deaths == 1 else blows + HEALTH_AT_SETUP[s.mage[seat]] * (deaths - 1)
 
 
 def kept_work(s: MageWars, seat: int) -> float:

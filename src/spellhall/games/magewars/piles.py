@@ -97,7 +97,7 @@ def clear_on(s: MageWars, card: int) -> None:
 
 
 def unlock(s: MageWars, lock: int, on: int) -> None:
-    s.locks = without(s.locks, (lock, on))
+    s.locks = tuple([pair for pair in s.locks if pair[0] != lock])
     discard(s, lock, UNDER)
     take_stock(s, on)
 
@@ -109,7 +109,7 @@ def end_lasting(s: MageWars, card: int) -> None:
             bury(s, card, zone)
     for freeze, on in s.freezes:
         if freeze == card:
-            s.freezes = without(s.freezes, (freeze, on))
+            s.freezes = tuple([pair for pair in s.freezes if pair[0] != card])
             take_stock(s, on)
 
 
