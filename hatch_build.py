@@ -126,7 +126,7 @@ COLD CPy_TypeError(const char *expected, PyObject *value);
 COLD CPy_TypeErrorTraceback(const char *file, const char *function, int line, PyObject *globals, const char *expected, PyObject *value);
 COLD PyErr_SetString(PyObject *type, const char *text);
 """
-"""What is called only when something has gone wrong. Half of the C that mypyc writes leads there."""
+"""What is called only when something has gone wrong. A third of the code leads there."""
 
 
 def flags() -> list[str]:
