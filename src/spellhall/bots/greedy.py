@@ -84,13 +84,14 @@ class Greedy:
         while look.judged < glances:
             world = source.deal()
             answers = tuple(legal(world))
+            best = 0.0
             for number, at in enumerate(looked_at):
                 s = world.copy() if number < last else world  # used up with the last move
                 apply(s, answers[at])
-                if moves[at] in gives_up and number and (at_best := worth(s)) < max(values[:number]):
-                    values[number], plans[number] = at_best, (moves[at],)
-                    continue
-                value, rest = look.best(s, room)
+                rest: Plan = ()
+                if moves[at] not in gives_up or (value := worth(s)) >= best:
+                    value, rest = look.best(s, room)
+                best = max(best, value)
                 values[number] += value
                 plans[number] = (moves[at], *rest)
             worlds += 1

@@ -125,7 +125,7 @@ class GameInfo(Generic[S]):
 
     gives_up: frozenset[str] = frozenset()
     """Moves after which a player only gives things up until the next calm point: they hardly ever turn out better than
-    they look at once. A greedy player who looks into one world looks further into them only if nothing else looks better."""
+    they look at once. A greedy player looks further into them only if nothing else looks better."""
 
     trust: float = 1.0
     """How much of the evaluation a search believes: with less it holds positions to be less decided. A greedy

@@ -112,11 +112,11 @@ def evaluate(s: MageWars) -> list[float]:
         left = unfilled(s.slots[number])
         if not fits:
             left += SHUT
-        number = left << AT_LEFT | s.kind[site] << AT_KIND | fits
+        as_number = left << AT_LEFT | s.kind[site] << AT_KIND | fits
         at: int = len(sites)
-        while at and sites[at - 1] > number:  # for so few it is faster than sort
+        while at and sites[at - 1] > as_number:  # for so few it is faster than sort
             at -= 1
-        sites.insert(at, number)
+        sites.insert(at, as_number)
     found = []
     for seat in range(s.seats):
         found.append(strength(s, seat) - RACE * log(HEAD_START + work_left(s, seat, sites)))

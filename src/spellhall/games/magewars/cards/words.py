@@ -36,6 +36,7 @@ TYPES: Final = (
     "Fate", "Creature", "Plant", "Item", "Armor", "Magic", "Structure", "Level", "Challenge", "Resource", "Curse",
     "Blessing",
 )  # fmt: skip
+
 GOOD: Final = 0
 NEUTRAL: Final = 1
 EVIL: Final = 2
