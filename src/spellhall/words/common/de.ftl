@@ -1,0 +1,30 @@
+# Was an jedem Tisch gesagt wird, auf Deutsch. Der Katalog des Spiels geht vor.
+
+nobody = niemand
+nothing = nichts
+unknown = unbekannt
+counted = { $number } { $thing }
+owned = { $zone } von { $seat }
+do-pass = Passen
+do-stop = Aufhören
+do-done = Fertig
+do-no = Nein
+do-yes = Ja
+phase-over = das Ende
+zone-hand = Hand
+
+## Die Textansicht
+
+text-view = { $title }, wie { $viewer } es sieht
+a-spectator = ein Zuschauer
+text-round = Runde { $round }, am Zug { $seat }: { $phase }
+text-round-over = Runde { $round }: { $phase }
+text-value = { $title }: { $value }
+text-mine = Du: { $values }
+text-asked = { $seat } wird gefragt: { $prompt }
+text-decides = { $seat } entscheidet.
+text-moves = Züge: { $moves }
+text-result = Gewonnen von { $winners }; { $scores }. { $reason }
+text-line = { $seat }: { $line }
+text-line-points = { $seat }: { $line }, { $points }
+text-on-top = darauf { $thing }

@@ -1,0 +1,30 @@
+# What is said at every table, in English. A game's own catalogue goes first.
+
+nobody = nobody
+nothing = nothing
+unknown = unknown
+counted = { $number } { $thing }
+owned = { $zone } of { $seat }
+do-pass = Pass
+do-stop = Stop
+do-done = Done
+do-no = No
+do-yes = Yes
+phase-over = the end
+zone-hand = Hand
+
+## The text view
+
+text-view = { $title }, as { $viewer } sees it
+a-spectator = a spectator
+text-round = Round { $round }, turn of { $seat }: { $phase }
+text-round-over = Round { $round }: { $phase }
+text-value = { $title }: { $value }
+text-mine = You: { $values }
+text-asked = { $seat } is asked: { $prompt }
+text-decides = { $seat } decides.
+text-moves = Moves: { $moves }
+text-result = Won by { $winners }; { $scores }. { $reason }
+text-line = { $seat }: { $line }
+text-line-points = { $seat }: { $line }, { $points }
+text-on-top = { $thing } on it

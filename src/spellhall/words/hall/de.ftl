@@ -1,0 +1,146 @@
+# Was die Halle sagt, auf Deutsch: Gründe, und was über Bots und Aufzeichnungen zu sagen ist.
+
+## Wer man ist
+
+refusal-who-are-you = Sag zuerst deinen Namen.
+refusal-you-watch = Sag zuerst deinen Namen: Ohne schaust du nur zu.
+refusal-unreadable-name = Ein Name braucht mindestens ein lesbares Zeichen.
+refusal-unreadable-talk = Was du sagst, braucht mindestens ein lesbares Zeichen.
+refusal-program-needs-no-code = Ein Programm hat seinen Schlüssel und braucht keinen Code.
+refusal-code-not-valid = Dieser Code gilt nicht oder nicht mehr: Hol dir einen neuen.
+
+## Was es gibt
+
+refusal-no-such-table = Diesen Tisch gibt es nicht.
+refusal-no-such-game = Dieses Spiel gibt es nicht.
+refusal-no-such-language = Die Sprache „{ $language }“ spricht hier niemand; gesprochen werden { $languages }.
+refusal-no-such-form = Eine Antwort gibt es als JSON oder als Text.
+refusal-no-such-level = Einen Bot der Stärke „{ $level }“ gibt es nicht; es gibt { $levels }.
+refusal-no-such-seat =
+    Einen Platz { $number } gibt es nicht: { $places ->
+        [one] Es gibt nur den Platz 0
+       *[other] Die { $places } Plätze werden ab 0 gezählt
+    }.
+refusal-no-tutorial = Für dieses Spiel gibt es kein erstes Spiel.
+refusal-nothing-here = Unter dieser Adresse ist nichts.
+refusal-not-played-here = { $game } lässt sich hier nicht spielen.
+refusal-game-gone = Das Spiel „{ $game }“ gibt es in dieser Halle nicht mehr.
+
+## Vor dem Spiel
+
+refusal-bad-setup = So lässt sich das Spiel nicht aufbauen: { $detail }
+refusal-too-many-bots =
+    { $bots ->
+        [one] Ein Bot passt
+       *[other] { $bots } Bots passen
+    } nicht hinein: Der Tisch hat { $places ->
+        [one] einen Platz
+       *[other] { $places } Plätze
+    }.
+refusal-too-many-tables = Du hast zu viele offene Tische: Spiel erst einige zu Ende.
+refusal-begun-already = Das Spiel hat schon begonnen.
+refusal-only-the-host = Das darf nur, wer den Tisch eröffnet hat.
+refusal-all-seats-taken = Alle Plätze sind besetzt.
+refusal-seat-taken = Dort sitzt schon jemand.
+refusal-nobody-there = Dort sitzt niemand.
+refusal-seat-free = Platz { $number } ist frei: Warte auf jemanden, oder setz einen Bot hin.
+refusal-not-ready = { $seat } ist noch nicht bereit.
+refusal-bad-salt = Ein Salz ist lesbarer Text in einer Zeile.
+
+## Während des Spiels
+
+refusal-not-begun = Das Spiel hat noch nicht begonnen.
+refusal-over = Das Spiel ist aus.
+refusal-not-over = Das Spiel ist noch nicht aus.
+refusal-not-at-a-table = Das geht an einem Tisch nicht.
+refusal-no-seat = Du hast an diesem Tisch keinen Platz.
+refusal-did-not-play = Du hast an diesem Tisch nicht mitgespielt.
+refusal-not-seen = Du hast dieses Spiel nicht gesehen.
+refusal-not-for-spectators = Bei diesem Spiel kann man nicht zuschauen.
+refusal-not-asked = Du bist nicht gefragt.
+refusal-moved-on = Am Tisch ging es schon weiter: Sieh noch einmal hin.
+refusal-others-quicker = Andere waren schneller: Versuch es noch einmal.
+refusal-illegal-move = „{ $move }“ ist jetzt kein erlaubter Zug.
+refusal-away-already = Du bist schon weg.
+refusal-rematch-already = Es gibt schon ein neues Spiel: Geh dorthin.
+refusal-another-asked = Ein anderer Spieler hat schon gefragt.
+refusal-no-consent-awaited = Niemand wartet auf deine Zustimmung.
+refusal-other-rules = Dieses Spiel begann nach Regeln, die es hier nicht mehr gibt: Lade seine Aufzeichnung herunter.
+refusal-other-deal = Das Geben an diesem Tisch lässt sich nicht wiederholen: Es wird nicht weitergespielt.
+refusal-log-does-not-replay = Das Protokoll dieses Tisches lässt sich nicht nachspielen: Es wird aufbewahrt, aber nicht weitergespielt.
+refusal-log-takes-back-too-much = Das Protokoll dieses Tisches nimmt einen Zug zurück, den der Zufall besiegelt hat.
+
+## Zurücknehmen
+
+undo-watching = Du schaust nur zu.
+undo-nothing = Du hast noch keinen Zug gemacht.
+undo-over = Das Spiel ist aus.
+undo-asked = Die anderen sind gefragt.
+undo-chance = Seit deinem letzten Zug hat der Zufall entschieden.
+undo-secret = Seit deinem letzten Zug wurde ein Geheimnis gelüftet.
+undo-looking = Einen Augenblick: Hat dein letzter Zug ein Geheimnis verraten?
+undo-free = Seither hat niemand etwas erfahren.
+undo-consent =
+    { $seats } { $seats_count ->
+        [one] muss zustimmen und hat
+       *[other] müssen zustimmen und haben
+    } seither etwas erfahren.
+
+## Aufzeichnungen und Wiederholungen
+
+refusal-bad-record = Diese Aufzeichnung lässt sich nicht nachspielen: { $detail }
+refusal-record-of-other-game = Die Aufzeichnung ist von einem Spiel, das es hier nicht gibt.
+refusal-record-too-long = Eine Aufzeichnung hat hier höchstens { $most } Antworten.
+refusal-record-takes-too-long = Diese Aufzeichnung nachzuspielen dauert zu lange.
+refusal-replays-begin-anew = Die Wiederholungen beginnen neu: Versuch es gleich noch einmal.
+refusal-replay-not-yet = Das Spiel ist noch nicht aus: Die Wiederholung gibt es danach.
+refusal-over-there = Dort ist das Spiel schon aus: Zu versuchen gibt es nichts.
+refusal-no-such-eyes = Eine Wiederholung sieht man offen, als Zuschauer oder von einem Platz aus, gezählt ab 0.
+refusal-fairness-damaged = Der Teil über die Ehrlichkeit ist beschädigt: Er hat ein Geheimnis, Salze und ein Versprechen, alles Texte.
+refusal-other-secret = Das geöffnete Geheimnis ist nicht das, dessen Prüfzahl vor dem Geben gezeigt wurde.
+refusal-other-seed = Die Mischung wurde nicht aus dem Geheimnis und den Salzen der Spieler gemacht.
+verdict-honest = Jeder Zug ist erlaubt, und der Zufall antwortete, wie die Mischung es sagt.
+verdict-not-honest = Die Aufzeichnung hält nicht stand: { $detail }
+
+## Anfragen und Verbindungen
+
+refusal-bad-request = Diese Anfrage ist nicht zu verstehen: { $detail }
+refusal-broke-off = Die Anfrage brach ab.
+refusal-no-message = Das ist keine Nachricht des Protokolls: { $detail }
+refusal-not-text = Nachrichten sind Text, keine Bytes.
+refusal-message-too-large = Eine Nachricht hat höchstens { $most } Bytes.
+refusal-request-too-large = Eine Anfrage hat höchstens { $most } Bytes.
+refusal-no-hello = Es kam kein Gruß.
+refusal-hello-first = Die erste Nachricht muss der Gruß sein.
+refusal-other-protocol = Diese Seite ist älter als die Halle: Lade sie neu.
+refusal-wrong-origin = Diese Seite gehört nicht zu dieser Halle.
+refusal-no-room = Für eine weitere Verbindung ist gerade kein Platz.
+refusal-talk-too-fast = Du redest zu schnell: Warte einen Augenblick.
+refusal-too-fast =
+    Zu viele { $what ->
+        [messages] Nachrichten
+        [new_guests] neue Gäste
+        [new_tables] neue Tische
+        [codes] Codes
+        [chat] Zeilen im Gespräch
+       *[requests] Anfragen
+    }: Warte einen Augenblick.
+refusal-too-many =
+    Es gibt zu viele Verbindungen { $what ->
+        [connections_of_guest] eines Gastes
+       *[connections_from_address] von einer Adresse
+    }.
+refusal-no-database = Die Datenbank ist nicht zu erreichen: Versuch es gleich noch einmal.
+refusal-our-mistake = Hier ging etwas schief; es wurde vermerkt.
+bye-closing = Die Halle schließt kurz: Alles ist gespeichert.
+
+## Die Stärke der Bots
+
+level-random = Macht irgendeinen erlaubten Zug, jeden gleich wahrscheinlich.
+level-greedy = Macht den Zug, nach dem es am besten steht, einen Zug weit gedacht.
+level-worlds = Probiert vor jedem Zug { $worlds } Verläufe in gedachten Welten durch.
+level-seconds =
+    Denkt vor jedem Zug { $seconds ->
+        [one] eine Sekunde
+       *[other] { $seconds } Sekunden
+    } nach.

@@ -1,0 +1,142 @@
+# What the hall says, in English: reasons, and what there is to say of bots and records.
+
+## Who one is
+
+refusal-who-are-you = Say your name first.
+refusal-you-watch = Say your name first: without one you only watch.
+refusal-unreadable-name = A name needs at least one readable character.
+refusal-unreadable-talk = What you say needs at least one readable character.
+refusal-program-needs-no-code = A program has its token and needs no code.
+refusal-code-not-valid = This code is not valid, or not any more: ask for a new one.
+
+## What there is
+
+refusal-no-such-table = There is no such table.
+refusal-no-such-game = There is no such game.
+refusal-no-such-language = The language “{ $language }” is not spoken here; spoken are { $languages }.
+refusal-no-such-form = An answer can be had as JSON or as text.
+refusal-no-such-level = There is no bot of the strength “{ $level }”; there are { $levels }.
+refusal-no-such-seat =
+    There is no seat { $number }: { $places ->
+        [one] there is only seat 0
+       *[other] the { $places } seats are counted from 0
+    }.
+refusal-no-tutorial = There is no first game for this one.
+refusal-nothing-here = There is nothing at this address.
+refusal-not-played-here = { $game } cannot be played here.
+refusal-game-gone = This hall does not have the game “{ $game }” any more.
+
+## Before the game
+
+refusal-bad-setup = The game cannot be set up like this: { $detail }
+refusal-too-many-bots =
+    { $bots ->
+        [one] One bot does
+       *[other] { $bots } bots do
+    } not fit in: the table has { $places ->
+        [one] one seat
+       *[other] { $places } seats
+    }.
+refusal-too-many-tables = You have too many tables that are not over: finish some first.
+refusal-begun-already = The game has begun already.
+refusal-only-the-host = Only the host of the table may do this.
+refusal-all-seats-taken = All seats are taken.
+refusal-seat-taken = Somebody sits there already.
+refusal-nobody-there = Nobody sits there.
+refusal-seat-free = Seat { $number } is free: wait for somebody, or put a bot there.
+refusal-not-ready = { $seat } is not ready yet.
+refusal-bad-salt = A salt is printable text, on one line.
+
+## During the game
+
+refusal-not-begun = The game has not begun.
+refusal-over = The game is over.
+refusal-not-over = The game is not over.
+refusal-not-at-a-table = This cannot be done at a table.
+refusal-no-seat = You have no seat at this table.
+refusal-did-not-play = You did not play at this table.
+refusal-not-seen = You have not seen this game.
+refusal-not-for-spectators = This game is not for spectators.
+refusal-not-asked = It is not you who is asked.
+refusal-moved-on = The table has moved on since: look again.
+refusal-others-quicker = Others were quicker: try again.
+refusal-illegal-move = “{ $move }” is not a legal move now.
+refusal-away-already = You are away already.
+refusal-rematch-already = There is a rematch already: go there.
+refusal-another-asked = Another player has asked already.
+refusal-no-consent-awaited = Nobody waits for your consent.
+refusal-other-rules = This game began under rules that this hall no longer has: take its record.
+refusal-other-deal = The deal of this table does not come out again: it is not played on.
+refusal-log-does-not-replay = The log of this table does not replay: it is kept, and not played on.
+refusal-log-takes-back-too-much = The log of this table takes back a move that chance has sealed.
+
+## Taking back
+
+undo-watching = You only watch.
+undo-nothing = You have made no move yet.
+undo-over = The game is over.
+undo-asked = The others have been asked.
+undo-chance = Chance has answered since your last move.
+undo-secret = A secret has been opened since your last move.
+undo-looking = One moment: did your last move tell a secret?
+undo-free = Nobody has learnt anything since.
+undo-consent = { $seats } must agree: they have learnt something since.
+
+## Records and replays
+
+refusal-bad-record = This is not a record that can be replayed: { $detail }
+refusal-record-of-other-game = The record is of a game that this hall does not have.
+refusal-record-too-long = A record has at most { $most } answers here.
+refusal-record-takes-too-long = This record takes too long to replay.
+refusal-replays-begin-anew = Replays begin anew: try again in a moment.
+refusal-replay-not-yet = The game is not over: its replay opens with its end.
+refusal-over-there = The game is over there: nothing can be tried.
+refusal-no-such-eyes = A replay is seen with open eyes, by the public, or from a seat counted from 0.
+refusal-fairness-damaged = The part about fairness is damaged: it has a secret, salts and a commitment, all of them texts.
+refusal-other-secret = The opened secret is not the one whose hash was shown before the deal.
+refusal-other-seed = The shuffle was not made of the secret and the players' salts.
+verdict-honest = Every move is legal, and chance answered as the shuffle says.
+verdict-not-honest = The record does not hold: { $detail }
+
+## Requests and lines
+
+refusal-bad-request = This request cannot be understood: { $detail }
+refusal-broke-off = The request broke off.
+refusal-no-message = This is no message of the protocol: { $detail }
+refusal-not-text = Messages are text, not bytes.
+refusal-message-too-large = A message has at most { $most } bytes.
+refusal-request-too-large = A request has at most { $most } bytes.
+refusal-no-hello = No greeting came.
+refusal-hello-first = The first message must be the greeting.
+refusal-other-protocol = This page is older than the hall: reload it.
+refusal-wrong-origin = This page is not of this hall.
+refusal-no-room = There is no room for another connection now.
+refusal-talk-too-fast = You talk too fast: wait a moment.
+refusal-too-fast =
+    Too many { $what ->
+        [messages] messages
+        [new_guests] new guests
+        [new_tables] new tables
+        [codes] codes
+        [chat] lines of chat
+       *[requests] requests
+    }: wait a moment.
+refusal-too-many =
+    There are too many connections { $what ->
+        [connections_of_guest] of one guest
+       *[connections_from_address] from one address
+    }.
+refusal-no-database = The database cannot be reached: try again in a moment.
+refusal-our-mistake = Something went wrong here; it has been noted.
+bye-closing = The hall closes for a moment: everything is saved.
+
+## The strength of bots
+
+level-random = Plays any legal move, each as likely as the next.
+level-greedy = Plays what leaves it in the best position, one move ahead.
+level-worlds = Tries { $worlds } lines of play in imagined worlds before each move.
+level-seconds =
+    Thinks for { $seconds ->
+        [one] one second
+       *[other] { $seconds } seconds
+    } before each move.
