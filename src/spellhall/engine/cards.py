@@ -60,7 +60,6 @@ class Zone:
     """
 
     id: str
-    title: str
     kind: str
     owner: int | None = None
     sees: int = NOBODY

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 import secrets
 from bisect import bisect_right
 from collections.abc import Mapping, Sequence
@@ -17,12 +16,15 @@ from spellhall.engine.errors import BadSetup, IllegalMove, NoRecord
 from spellhall.engine.info import BRIEF, LARGE, GameInfo, Heard, Scenario, brief
 from spellhall.engine.snapshot import restore, snapshot
 from spellhall.engine.steps import CHANCE, News, Question, Result, State, apply, bit, legal, run
-from spellhall.engine.views import DecisionView, Look, MoveView, NewsView, ResultView, View, seat_names
+from spellhall.engine.views import DecisionView, DeedView, MoveView, NewsView, ResultView, Said, View, say, seat_names
 
 Record = dict[str, Any]
 
 RECORD_FORMAT: Final = 1
-_SEAT_NAME: Final = re.compile(r"\bP[1-9]\b")
+
+Entry = tuple[int, int, int, News]
+"""A piece of news in the log: the number of the answer after which it was told, the number and the seat of the move
+that caused it (0 and CHANCE for the deal), and what was told to whom."""
 
 
 class Decision:
@@ -44,9 +46,9 @@ class Decision:
         return self._question.name
 
     @property
-    def prompt(self) -> str:
-        """The question in words."""
-        return self._question.words(self._state, *self.args)
+    def prompt(self) -> Said:
+        """The question as something to be read."""
+        return self._question.asked(self._state, *self.args)
 
     @property
     def moves(self) -> list[str]:
@@ -55,14 +57,15 @@ class Decision:
         return [tokens[answer] for answer in legal(self._state)]
 
     def show(self) -> list[MoveView]:
-        """The legal moves with label, help and what they touch."""
+        """The legal moves with what is to be read of them and what they touch."""
         shown: list[MoveView] = []
         question = self._question
+        labels = self._info.labels[question.name]
         for answer in legal(self._state):
             token = question.tokens[answer]
-            label, help = self._info.described[token]
+            label = question.label(self._state, answer, *self.args) or labels[token]
             touches = list(question.touched(self._state, answer, *self.args))
-            shown.append({"move": token, "label": label, "help": help, "touches": touches})
+            shown.append({"move": token, "say": label, "touches": touches})
         return shown
 
     def read(self, token: str) -> Any:
@@ -77,7 +80,7 @@ class Decision:
         hint = f" Did you mean {near[0]!r}?" if near else ""
         raise IllegalMove(
             f"{brief(token)} is not a legal move: {who} is asked {self.name!r} "
-            f"({self.prompt or 'a chance event'}) and may answer: {', '.join(dict.fromkeys(moves))}.{hint}"
+            f"and may answer: {', '.join(dict.fromkeys(moves))}.{hint}"
         )
 
 
@@ -85,7 +88,8 @@ class Game:
     """One game being played. Chance answers by itself, from the seed; every answer is recorded."""
 
     __slots__ = (
-        "_chance", "_heard", "_known_as", "_log", "_moves", "_names", "info", "number", "options", "scenario", "seats", "seed", "state",
+        "_chance", "_heard", "_log", "_mover", "_moves", "_names", "info", "number", "options", "scenario", "seats",
+        "seed", "state",
     )  # fmt: skip
 
     def __init__(
@@ -110,9 +114,10 @@ class Game:
         """How many answers have been given, those of chance included."""
         self._chance = chance
         self._names = seat_names(seats) if names is None else names
-        self._known_as: dict[str, str] = {}
         self._moves: list[str] | None = []
-        self._log: list[tuple[int, News]] | None = None
+        self._log: list[Entry] | None = None
+        self._mover: tuple[int, int] = (0, CHANCE)
+        """The number and the seat of the last move that was not chance's."""
         self._heard: dict[int, tuple[list[Heard], int]] = {}
         """By the mask of a seat: what was heard so far, and how much of the log was read for it."""
 
@@ -148,7 +153,7 @@ class Game:
         self.state.news = None if self._log is None else []
         run(self.state)
         if self._log is not None and self.state.news:
-            self._log += [(0, item) for item in self.state.news]
+            self._log += [(0, 0, CHANCE, item) for item in self.state.news]
             self.state.news.clear()
 
     def answer(self, answer: Any) -> None:
@@ -172,7 +177,7 @@ class Game:
 
     @property
     def names(self) -> list[str]:
-        """What the players are called in views and news: P1, P2, … unless somebody set it."""
+        """What the players are called in views: P1, P2, … unless somebody set it."""
         return self._names[:]
 
     @names.setter
@@ -180,7 +185,6 @@ class Game:
         if isinstance(names, str) or len(names) != self.seats or not all(isinstance(name, str) for name in names):
             raise BadSetup(f"names should be {self.seats} texts, one a seat, not {brief(names)}")
         self._names = list(names)
-        self._known_as = {p: name for p, name in zip(seat_names(self.seats), names, strict=True) if p != name}
 
     @property
     def moves(self) -> Sequence[str]:
@@ -190,7 +194,7 @@ class Game:
     @property
     def all_news(self) -> Sequence[News]:
         """All news so far with their addresses, oldest first. It holds every secret."""
-        return [item for _, item in self._log or ()]
+        return [item for _, _, _, item in self._log or ()]
 
     def play(self, move: str) -> None:
         """Play a move for the seat that is asked. Raises IllegalMove and changes nothing if it
@@ -216,15 +220,18 @@ class Game:
         if s.news is None and self._log is not None:
             s.news = []
         moves: list[str] = []
-        log: list[tuple[int, News]] = []
+        log: list[Entry] = []
+        mover = self._mover
         chance = self._chance.copy()
         while True:
             if answer is not None:
                 assert s.ask is not None
                 moves.append(s.ask[1].tokens[answer])
+                if s.ask[0] != CHANCE:
+                    mover = (self.number + len(moves), s.ask[0])
                 apply(s, answer)
             if s.news:
-                log += [(self.number + len(moves), item) for item in s.news]
+                log += [(self.number + len(moves), *mover, item) for item in s.news]
                 s.news.clear()
             if alone or s.ask is None or s.ask[0] != CHANCE:
                 break
@@ -232,6 +239,7 @@ class Game:
             answer = tickets[chance.below(len(tickets))]
         self.state = s
         self._chance = chance
+        self._mover = mover
         self.number += len(moves)
         if self._moves is not None:
             self._moves += moves
@@ -246,16 +254,13 @@ class Game:
         look = self.info.look(self.state, seat)
         for entry, name in zip(look["seats"], self._names, strict=True):
             entry["name"] = name
-        decision = self._decision_for(seat)
-        if self._known_as:
-            self._use_names(look, decision)
         return {
             "game": self.info.name,
             "rules": self.info.version,
             "you": seat,
             "number": self.number,
             **look,
-            "decision": decision,
+            "decision": self._decision_for(seat),
             "news": self.news(seat, since),
             "result": self._explained(),
         }
@@ -264,47 +269,45 @@ class Game:
         result = self._result_view()
         if result is not None and self.info.explain is not None:
             result["explained"] = [
-                [{"text": text, "points": points} for text, points in lines] for lines in self.info.explain(self.state)
+                [{"say": said, "points": points} for said, points in lines] for lines in self.info.explain(self.state)
             ]
         return result
 
-    def _use_names(self, look: Look, decision: DecisionView | None) -> None:
-        """Rules speak of P1 and P2; where people read it, the players' names stand instead."""
-        known = self._known_as
-
-        def named(text: str) -> str:
-            return _SEAT_NAME.sub(lambda found: known.get(found[0], found[0]), text) if "P" in text else text
-
-        for fact in look["status"]["facts"]:
-            fact["value"] = named(fact["value"])
-        if decision is not None and "prompt" in decision:
-            decision["prompt"] = named(decision["prompt"])
-            for move in decision["moves"]:
-                move["label"] = named(move["label"])
-
-    def news(self, seat: int | None, since: int = 0) -> list[NewsView]:
-        """What the seat was told after the answer with the number ``since``."""
+    def news(self, seat: int | None, since: int = 0) -> list[DeedView]:
+        """What the seat was told after the answer with the number ``since``, move by move."""
         self._check_seat(seat)
         me = bit(seat)
-        write = self.info.headlines.write
-        log = self._log or []
-        first = bisect_right(log, since, key=itemgetter(0)) if since else 0
-        return [write(number, kind, args, self._names) for number, (to, kind, args) in log[first:] if to & me]
+        headlines = self.info.headlines
+        found: list[DeedView] = []
+        kinds: list[str] = []
+        for number, mover, told in self.deeds(since):
+            mine = [item for to, item in told if to & me]
+            if mine:
+                kinds = [item["kind"] for item in mine]
+                by = None if mover == CHANCE else mover
+                found.append({"number": number, "seat": by, "head": headlines.head(kinds), "news": mine})
+        return found
 
-    def headlines(self, since: int) -> list[tuple[int, NewsView]]:
-        """All news after the answer with the number ``since``, each with the mask of those who were told:
-        for those who serve many seats and would word it only once. It holds every secret.
+    def deeds(self, since: int) -> list[tuple[int, int, list[tuple[int, NewsView]]]]:
+        """All news after the answer with the number ``since``, move by move: the number of the move and its seat
+        (CHANCE: the deal), and each piece of news with the mask of those who were told. For those who serve many
+        seats. It holds every secret.
         """
         write = self.info.headlines.write
         log = self._log or []
-        first = bisect_right(log, since, key=itemgetter(0))
-        return [(to, write(number, kind, args, self._names)) for number, (to, kind, args) in log[first:]]
+        first = bisect_right(log, since, key=itemgetter(0)) if since else 0
+        found: list[tuple[int, int, list[tuple[int, NewsView]]]] = []
+        for _, number, seat, (to, kind, args) in log[first:]:
+            if not found or found[-1][0] != number:
+                found.append((number, seat, []))
+            found[-1][2].append((to, write(kind, args)))
+        return found
 
     def was_told(self, seat: int | None, since: int) -> bool:
         """Whether there was news for the seat after the answer with the number ``since``."""
         me = bit(seat)
         log = self._log or []
-        return any(to & me for _, (to, _, _) in log[bisect_right(log, since, key=itemgetter(0)) :])
+        return any(to & me for _, _, _, (to, _, _) in log[bisect_right(log, since, key=itemgetter(0)) :])
 
     def heard(self, seat: int | None) -> list[Heard]:
         """All that the seat was told, bare: for those who read it by program, often. The list grows with the
@@ -314,7 +317,7 @@ class Game:
         me = bit(seat)
         log = self._log or []
         told, read = self._heard.get(me, ([], 0))
-        for _, (to, kind, args) in log[read:]:
+        for _, _, _, (to, kind, args) in log[read:]:
             if to & me:
                 told.append((kind, args))
         self._heard[me] = (told, len(log))
@@ -326,13 +329,18 @@ class Game:
             return None
         if decision.seat != seat:
             return {"seat": decision.seat}
-        return {"seat": decision.seat, "prompt": decision.prompt, "moves": decision.show()}
+        return {
+            "seat": decision.seat,
+            "question": decision.name,
+            "prompt": decision.prompt,
+            "moves": decision.show(),
+        }
 
     def _result_view(self) -> ResultView | None:
         if self.result is None:
             return None
         winners, scores, reason = self.result
-        return {"winners": list(winners), "scores": list(scores), "reason": reason}
+        return {"winners": list(winners), "scores": list(scores), "reason": say(f"end-{reason}", seats=list(winners))}
 
     def _check_seat(self, seat: int | None) -> None:
         if seat is not None and (type(seat) is not int or not 0 <= seat < self.seats):
@@ -351,7 +359,7 @@ class Game:
             self.info, self.seats, self.seed, self.options, self.scenario, self.state, self._chance, self._names
         )
         other.number = self.number
-        other._known_as = self._known_as
+        other._mover = self._mover
         other._moves = None if self._moves is None else self._moves[:]
         other._log = None if self._log is None else self._log[:]
         return other
@@ -368,7 +376,7 @@ class Game:
         world.scenario = {}
         world._moves = None
         me = bit(seat)
-        world._log = None if self._log is None else [entry for entry in self._log if entry[1][0] & me]
+        world._log = None if self._log is None else [entry for entry in self._log if entry[3][0] & me]
         return world
 
     def pack(self) -> dict[str, Any]:
@@ -384,6 +392,7 @@ class Game:
             "number": self.number,
             "chance": (self._chance.seed, self._chance.count),
             "moves": self._moves,
+            "mover": self._mover,
             "log": self._log,
             "state": snapshot(self.state),
         }
@@ -397,6 +406,7 @@ class Game:
         game.names = data["names"]
         game.number = data["number"]
         game._moves = data["moves"]
+        game._mover = data["mover"]
         game._log = data["log"]
         return game
 
@@ -413,5 +423,10 @@ class Game:
             "seed": self.seed,
             "scenario": deepcopy(self.scenario),
             "moves": list(self._moves),
-            "result": self._result_view(),
+            "result": None if self.result is None else _recorded(self.result),
         }
+
+
+def _recorded(result: Result) -> dict[str, Any]:
+    winners, scores, reason = result
+    return {"winners": list(winners), "scores": list(scores), "reason": reason}

@@ -1,27 +1,32 @@
-"""What a game offers: its rules, cards and options, and what bots, laws and the lab need of it."""
+"""What a game offers: its rules, cards and options, what can be seen of it, and what bots, laws and the lab need.
+
+What people read of it (titles of options, questions, moves, news) is in the game's catalogues, ``words/LANGUAGE.ftl``.
+"""
 
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from random import Random
 from typing import Any, Final, Generic, TypeVar
 
-from spellhall.engine.cards import Face
+from spellhall.engine.cards import Cards, Face
 from spellhall.engine.errors import BadSetup
 from spellhall.engine.facts import Facts
-from spellhall.engine.sight import Headlines
+from spellhall.engine.looking import Looker
+from spellhall.engine.sight import Headlines, Sight
 from spellhall.engine.steps import Book, State, bit, run
-from spellhall.engine.views import Look
+from spellhall.engine.views import Look, Said, say
 
 S = TypeVar("S", bound=State)
 
 Scenario = Mapping[str, Any]
 
-Lines = list[tuple[str, int | None]]
-"""What a seat's result is made of: words and points, or None where a line gives none."""
+Lines = list[tuple[Said, int | None]]
+"""What a seat's result is made of: what is said, and its points, or None where a line gives none."""
 
 Heard = tuple[str, tuple[Any, ...]]
 """A piece of news as the one who heard it has it: its kind and its arguments."""
@@ -42,7 +47,6 @@ class Option:
 
     name: str
     values: tuple[str, ...]
-    help: str
     names_a_seat: bool = False
     """Whether its numbers are seats, so that a small table has fewer of them."""
 
@@ -70,7 +74,6 @@ class GameInfo(Generic[S]):
 
     name: str
     title: str
-    summary: str
     players: tuple[int, int]
     version: int
     """The rules version: changes with behaviour, never with refactoring or speed."""
@@ -82,21 +85,15 @@ class GameInfo(Generic[S]):
     setup: Callable[[int, Mapping[str, str], Scenario], S]
     """The state before anything has happened, its first steps on the stack, the scenario in place."""
 
-    look: Callable[[S, int | None], Look]
+    sight: Sight[S]
+    """All that can be seen."""
+
     redeal: Callable[[S, int, Random], None]
     """Deal anew, in place, all that the seats of a mask do not know."""
 
-    glance: Callable[[S, int | None], tuple[list[int], list[Any]]] | None = None
-    """What ``look`` shows, in numbers: observations (spellhall.adapters) are then made without the
-    view, several times as fast. First all that is no card, in the order of ``Encoder.wanted``; then the
-    cards of those zones that are no zones of the state, in the order of ``Encoder.piles``, each card by
-    its number in the card table, from 1, without backs; -1 stands for a note that has no column (or one
-    number, of which byte n says how many there are of the n-th face of the zone). A series of zones named
-    after cards is zone by zone that card, then what lies there, a back as -1, and 0 to end it."""
-
     headlines: Headlines
-    glossary: Mapping[str, tuple[str, str]] = field(default_factory=dict)
-    """Names and help for the things in moves that are not cards."""
+    terms: tuple[str, ...] = ()
+    """The things that moves, news and values name and that are no cards: places, decks, countries."""
 
     scenario_help: Mapping[str, str] = field(default_factory=dict)
     """The keys a scenario may have, each with a sentence."""
@@ -171,9 +168,30 @@ class GameInfo(Generic[S]):
     """In work: not in players' lists, and the laws are not yet held against it."""
 
     @cached_property
-    def things(self) -> dict[str, tuple[str, str]]:
-        """Everything a move can name: id to (name, help)."""
-        return {card.id: (card.name, card.text) for card in self.cards} | dict(self.glossary)
+    def package(self) -> str:
+        """The package that the game is, where its catalogues lie too."""
+        return self.state.__module__.rpartition(".")[0]
+
+    @cached_property
+    def things(self) -> dict[str, Face | None]:
+        """Everything that moves, news and values can name: cards with their faces, terms without one."""
+        return {card.id: card for card in self.cards} | dict.fromkeys(self.terms)
+
+    @cached_property
+    def _lookers(self) -> dict[int, Looker]:
+        return {}
+
+    def looker(self, seats: int) -> Looker:
+        """What builds the views of a table of that size."""
+        looker = self._lookers.get(seats)
+        if looker is None:
+            layout = self.state.layouts[seats] if issubclass(self.state, Cards) else ()
+            looker = self._lookers[seats] = Looker(self.sight, seats, layout)
+        return looker
+
+    def look(self, s: S, seat: int | None) -> Look:
+        """What a seat sees of a state; None is a spectator."""
+        return self.looker(s.seats).look(s, seat)
 
     def check_seats(self, seats: int) -> None:
         """Raise BadSetup unless that many can play."""
@@ -224,17 +242,37 @@ class GameInfo(Generic[S]):
         return world
 
     @cached_property
-    def described(self) -> dict[str, tuple[str, str]]:
-        """Every move of the game in words, with help: that of the last thing it names."""
-        found = {}
-        for question in self.book.questions.values():
-            for token in question.tokens.values():
-                words = []
-                help = ""
-                for word in token.split():
-                    name, about = self.things.get(word, (word.replace("_", " "), ""))
-                    words.append(name)
-                    help = about or help
-                label = " ".join(words)
-                found[token] = label[:1].upper() + label[1:], help
-        return found
+    def labels(self) -> dict[str, dict[str, Said]]:
+        """By question: every move of it as something to be read."""
+        return {
+            name: {token: self._label(name, token) for token in question.tokens.values()}
+            for name, question in self.book.questions.items()
+            if not question.by_chance
+        }
+
+    def _label(self, question: str, token: str) -> Said:
+        """A token as a key with arguments: ``flip bell3`` is ``do-flip-term`` with the term bell3.
+
+        Cards, terms, seats and numbers are arguments, the other words are the key. Where all words are arguments, the
+        name of the question is the key's first word.
+        """
+        key: list[str] = []
+        args: dict[str, Any] = {}
+        literal = False
+        sort: str
+        value: int | str
+        for word in token.split():
+            if re.fullmatch(r"P[1-9]", word):
+                sort, value = "seat", int(word[1:]) - 1
+            elif word.isdecimal():
+                sort, value = "number", int(word)
+            elif word in self.things:
+                sort, value = "term" if self.things[word] is None else "card", word
+            else:
+                key.append(word)
+                literal = True
+                continue
+            count = sum(name.startswith(sort) for name in args)
+            args[f"{sort}{count + 1}" if count else sort] = value
+            key.append(sort)
+        return say("-".join(["do", *([] if literal else [question]), *key]), **args)

@@ -15,6 +15,8 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from typing import Any, Concatenate, Final, Generic, NamedTuple, ParamSpec, TypeVar
 
+from spellhall.engine.views import Said, say
+
 CHANCE: Final = -1
 """The seat that answers for the bag, the dice and the shuffle."""
 
@@ -39,7 +41,7 @@ A = TypeVar("A", bound=Hashable)
 
 
 class Result(NamedTuple):
-    """How a game ended."""
+    """How a game ended. ``reason`` is a word: ``end-REASON`` in the catalogue says it."""
 
     winners: tuple[int, ...]
     scores: tuple[int, ...]
@@ -75,24 +77,23 @@ class State:
 
 
 class Question(Generic[S, P, A]):
-    """One kind of decision: what is asked, which answers there are, and what an answer does.
+    """One kind of decision: which answers there are, and what an answer does.
 
-    ``tokens`` lists once every answer that can ever be given, with the way it is written. Records,
-    terminal, web and the numbering of moves for research all come from this one table.
+    The catalogue words it: ``ask-NAME``, unless ``worded`` says more. ``tokens`` lists once every answer that can ever be
+    given, with the way it is written. Records, terminal, web and the numbering of moves for research all come from this
+    one table.
     """
 
-    __slots__ = ("_touches", "_wording", "answers", "by_chance", "carry_out", "name", "options", "prompt", "tokens")
+    __slots__ = ("_label", "_touches", "_wording", "answers", "by_chance", "carry_out", "name", "options", "tokens")
 
     def __init__(
         self,
         name: str,
-        prompt: str,
         tokens: Mapping[A, str],
         options: Callable[Concatenate[S, P], Sequence[A]],
         by_chance: bool = False,
     ) -> None:
         self.name = name
-        self.prompt = prompt
         self.tokens = tokens
         self.answers: dict[str, A] = {token: answer for answer, token in tokens.items()}
         if len(self.answers) != len(tokens):
@@ -103,7 +104,8 @@ class Question(Generic[S, P, A]):
         self.by_chance = by_chance
         self.carry_out: Callable[Concatenate[S, A, P], None]
         self._touches: Callable[Concatenate[S, A, P], Sequence[str]] | None = None
-        self._wording: Callable[Concatenate[S, P], str] | None = None
+        self._wording: Callable[Concatenate[S, P], Said] | None = None
+        self._label: Callable[Concatenate[S, A, P], Said | None] | None = None
 
     def then(self, effect: Callable[Concatenate[S, A, P], None]) -> Callable[Concatenate[S, A, P], None]:
         """Decorate the function that carries an answer out."""
@@ -117,14 +119,27 @@ class Question(Generic[S, P, A]):
         self._touches = ids
         return ids
 
-    def worded(self, wording: Callable[Concatenate[S, P], str]) -> Callable[Concatenate[S, P], str]:
-        """Decorate the function that words the question, where that depends on what is going on."""
+    def worded(self, wording: Callable[Concatenate[S, P], Said]) -> Callable[Concatenate[S, P], Said]:
+        """Decorate the function that says what is asked, where that depends on what is going on."""
         self._wording = wording
         return wording
 
-    def words(self, s: S, *args: P.args, **kwargs: P.kwargs) -> str:
+    def labelled(
+        self, label: Callable[Concatenate[S, A, P], Said | None]
+    ) -> Callable[Concatenate[S, A, P], Said | None]:
+        """Decorate the function that says what an answer is, where its token does not say enough; None leaves it
+        to the token.
+        """
+        self._label = label
+        return label
+
+    def asked(self, s: S, *args: P.args, **kwargs: P.kwargs) -> Said:
         """The question as the asked seat reads it."""
-        return self._wording(s, *args, **kwargs) if self._wording else self.prompt
+        return self._wording(s, *args, **kwargs) if self._wording else say(f"ask-{self.name}")
+
+    def label(self, s: S, answer: A, *args: P.args, **kwargs: P.kwargs) -> Said | None:
+        """What the answer is, if that depends on what is going on."""
+        return self._label(s, answer, *args, **kwargs) if self._label else None
 
     def touched(self, s: S, answer: A, *args: P.args, **kwargs: P.kwargs) -> Sequence[str]:
         """The ids of the things in the view that this answer touches."""
@@ -149,12 +164,12 @@ class Book(Generic[S]):
         return function
 
     def question(
-        self, prompt: str, tokens: Mapping[A, str]
+        self, tokens: Mapping[A, str]
     ) -> Callable[[Callable[Concatenate[S, P], Sequence[A]]], Question[S, P, A]]:
         """Decorate the function that lists the legal answers; ``then`` says what they do."""
 
         def register(options: Callable[Concatenate[S, P], Sequence[A]]) -> Question[S, P, A]:
-            return self._enter(Question(options.__name__, prompt, tokens, options))
+            return self._enter(Question(options.__name__, tokens, options))
 
         return register
 
@@ -166,7 +181,7 @@ class Book(Generic[S]):
         """
 
         def register(options: Callable[Concatenate[S, P], Sequence[A]]) -> Question[S, P, A]:
-            return self._enter(Question(options.__name__, "", tokens, options, by_chance=True))
+            return self._enter(Question(options.__name__, tokens, options, by_chance=True))
 
         return register
 
@@ -220,7 +235,7 @@ def tell(s: State, to: int, kind: str, *args: Any) -> None:
 
 
 def finish(s: State, winners: Sequence[int], scores: Sequence[int], reason: str) -> None:
-    """The game is over: nothing that was pending happens any more."""
+    """The game is over, for a ``reason`` that is a word: nothing that was pending happens any more."""
     s.stack.clear()
     s.result = Result(tuple(winners), tuple(scores), reason)
 

@@ -1,8 +1,10 @@
-"""The view: what one seat may know, built from nothing, in one shape for every game.
+"""The shapes of a view: what one viewer may know, ready for JSON, the same for every game.
 
-A game's ``look`` puts seats, zones and status together with the helpers of ``sight``; the engine adds
-the decision, the news and the result. Never compiled: what makes a schema of these shapes reads them. Everything is ready for JSON. A card that the viewer does not
-know has no identity here: no number, no face, and in an unordered zone no place either.
+The values in it are declared by each game (``sight``). Nothing here is a sentence: what is to be read by people
+travels as a key with arguments (``Said``), and a catalogue puts it into words. A card that the viewer does not know
+has no identity: no number, no face, and in an unordered zone no place either.
+
+Not compiled: the schema of the protocol is made from these annotations.
 """
 
 from __future__ import annotations
@@ -10,13 +12,28 @@ from __future__ import annotations
 from typing import Any, NotRequired, TypedDict
 
 
+class Said(TypedDict):
+    """Something to be read: a key of the game's catalogue, and its arguments.
+
+    An argument whose name begins with ``seat`` is a seat, or a list of seats. Any other text is the id of a card or
+    of a term of the game; numbers are numbers; a list holds any of these; a ``Said`` may stand within another.
+    """
+
+    key: str
+    args: NotRequired[dict[str, Any]]
+
+
+def say(key: str, **args: Any) -> Said:
+    """Something to be read, in short."""
+    return {"key": key, "args": args} if args else {"key": key}
+
+
 class SeatView(TypedDict):
-    """One player, as the viewer sees them."""
+    """One player, as the viewer sees them; ``shows`` has what the game declares for seats."""
 
     seat: int
     name: str
-    counters: dict[str, int]
-    flags: list[str]
+    shows: dict[str, Any]
 
 
 class CardView(TypedDict):
@@ -24,54 +41,51 @@ class CardView(TypedDict):
 
     id: NotRequired[str]
     face: str | None
-    name: NotRequired[str]
+    back: NotRequired[str]
+    """Which back it has, where backs differ."""
     up: NotRequired[bool]
     """Whether it lies face up, where cards may lie either way."""
     pieces: NotRequired[list[int]]
     """The seats that have a piece standing on it."""
     on: NotRequired[list[CardView]]
     """What lies on it: gems, charges."""
-    notes: NotRequired[list[str]]
-    """What is to be said of this one: ``mastered``, ``frozen``."""
+    marks: NotRequired[dict[str, Any]]
+    """What else there is to see of this one, as the game declares it: ``{"mastered": True}``."""
 
 
 class ZoneView(TypedDict):
-    """A place for cards."""
+    """A place for cards. ``sort`` is what it is called in the catalogue: the id without its owner."""
 
     id: str
-    title: str
+    sort: str
     kind: str
     owner: int | None
     count: int
     cards: list[CardView]
     columns: NotRequired[int]
-    row_titles: NotRequired[list[str]]
-    column_titles: NotRequired[list[str]]
-
-
-class Fact(TypedDict):
-    """A public fact worth showing: ``{"id": "bell", "title": "Bell", "value": "silent, 2 of 9"}``."""
-
-    id: str
-    title: str
-    value: str
+    rows: NotRequired[list[str]]
+    groups: NotRequired[list[str]]
+    """Of a grid: how many cards stand in a row, the terms for its rows, and for groups of its columns."""
 
 
 class Status(TypedDict):
-    """Where the game stands."""
+    """Where the game stands. ``turn`` is None when it is nobody's."""
 
     phase: str
     round: int
     turn: int | None
-    facts: list[Fact]
 
 
 class Look(TypedDict):
-    """What a game puts into a view."""
+    """What a game shows of its state."""
 
+    status: Status
+    table: dict[str, Any]
+    """What the game declares for the table."""
+    mine: dict[str, Any]
+    """What it declares for the viewer alone; empty for a spectator."""
     seats: list[SeatView]
     zones: list[ZoneView]
-    status: Status
 
 
 class MoveView(TypedDict):
@@ -80,32 +94,40 @@ class MoveView(TypedDict):
     """
 
     move: str
-    label: str
-    help: str
+    say: Said
     touches: list[str]
 
 
 class DecisionView(TypedDict):
-    """The open question. Prompt and moves are there for the asked seat only."""
+    """The open question. What is asked is there for the asked seat only."""
 
     seat: int
-    prompt: NotRequired[str]
+    question: NotRequired[str]
+    prompt: NotRequired[Said]
     moves: NotRequired[list[MoveView]]
 
 
 class NewsView(TypedDict):
-    """One thing that happened, for this viewer. ``number`` counts the answers given by then."""
+    """One thing that happened, as this viewer was told it: ``news-KIND`` in the catalogue, with ``about`` as arguments."""
 
-    number: int
     kind: str
-    text: str
     about: dict[str, Any]
 
 
-class ReasonView(TypedDict):
+class DeedView(TypedDict):
+    """What one move caused. ``number`` is that of the answer; 0 is the deal, and nobody's."""
+
+    number: int
+    seat: int | None
+    head: int
+    """Which of the news sums the move up; the others go with it."""
+    news: list[NewsView]
+
+
+class LineView(TypedDict):
     """One line of what a seat's result is made of; ``points`` is None where it gives none."""
 
-    text: str
+    say: Said
     points: int | None
 
 
@@ -114,8 +136,8 @@ class ResultView(TypedDict):
 
     winners: list[int]
     scores: list[int]
-    reason: str
-    explained: NotRequired[list[list[ReasonView]]]
+    reason: Said
+    explained: NotRequired[list[list[LineView]]]
     """By seat: line by line, what its score is made of, or how far it came."""
 
 
@@ -127,7 +149,7 @@ class View(Look):
     you: int | None
     number: int
     decision: DecisionView | None
-    news: list[NewsView]
+    news: list[DeedView]
     result: ResultView | None
 
 

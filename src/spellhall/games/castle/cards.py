@@ -8,10 +8,14 @@ from typing import Final
 from spellhall.engine.cards import Face
 
 FACTIONS: Final = ("dragon", "eagle", "wolf")
-FACTION_NAMES: Final = ("Dragon Masters", "Eagle Lords", "Wolf Mages")
 COUNTRIES: Final = ("kida", "marus", "sorrell")
 ARCANA: Final = ("bell", "book", "candle")
-REGALIA: Final = ("amulet", "crown", "scepter")
+FORMS: Final = (("silent", "ringing"), ("closed", "open"), ("unlit", "lit"))
+"""By arcanum: its form with fewer than five active shrines, and with five or more."""
+
+PEOPLES: Final = ("dragon_masters", "eagle_lords", "wolf_mages")
+TREASURES: Final = ("the_amulet", "the_crown", "the_scepter")
+"""The factions and the regalia themselves, as people speak of them: the shorter ids are those of their shrines."""
 
 # Kinds of shrine cards: the three factions, then the three regalia.
 DRAGON: Final = 0
@@ -55,7 +59,7 @@ _WIZARD: Final = (
 _CULTIST: Final = (
     "1000 for each country your faction controls, 1000 for each piece of regalia you claim, 1000 if the Monster is fed."
 )
-_MONSTER: Final = "7000 (or the option monster_points) if you devour at least one wizard or cultist; nothing else."
+_MONSTER: Final = "7000 (or 6000, if that was agreed) if you devour at least one wizard or cultist; nothing else."
 
 
 def _wizard(faction: int, country: int, name: str, flavour: str) -> Character:

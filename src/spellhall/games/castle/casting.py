@@ -5,9 +5,12 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from spellhall.engine.cards import UNDRAWN
+from spellhall.engine.info import Lines
 from spellhall.engine.steps import EVERYONE, finish, tell
+from spellhall.engine.views import say
 from spellhall.games.castle.cards import (
     AMULET,
+    CHARACTERS,
     COUNTRIES,
     DEVOUR,
     DOMINATE,
@@ -19,9 +22,10 @@ from spellhall.games.castle.cards import (
     IS_WIZARD,
     MONSTER,
     OUTCOMES,
+    PEOPLES,
     PIECE_OF,
     RAMPAGE,
-    RITUALS,
+    TREASURES,
     WOLF,
 )
 from spellhall.games.castle.state import (
@@ -69,21 +73,23 @@ def present_ritual(s: Castle) -> int:
 
 def active_by_country(s: Castle) -> list[list[int]]:
     """For each country, how many active shrines each faction has; regalia count for none. (CM-40)"""
+    return [active_in(s, country) for country in range(len(COUNTRIES))]
+
+
+def active_in(s: Castle, country: int) -> list[int]:
+    """How many active shrines each faction has in a country."""
     up, kind = s.up, s.kind
-    active = []
-    for places in PLACES_IN:
-        dragon = eagle = wolf = 0
-        for place in places:
-            if up[place]:
-                shrine = kind[place]
-                if shrine == DRAGON:
-                    dragon += 1
-                elif shrine == EAGLE:
-                    eagle += 1
-                elif shrine == WOLF:
-                    wolf += 1
-        active.append([dragon, eagle, wolf])
-    return active
+    dragon = eagle = wolf = 0
+    for place in PLACES_IN[country]:
+        if up[place]:
+            shrine = kind[place]
+            if shrine == DRAGON:
+                dragon += 1
+            elif shrine == EAGLE:
+                eagle += 1
+            elif shrine == WOLF:
+                wolf += 1
+    return [dragon, eagle, wolf]
 
 
 def control(active: list[list[int]]) -> list[int]:
@@ -188,16 +194,15 @@ def cast(s: Castle) -> None:
             s.seen[card] = EVERYONE
     if s.news is not None:
         _announce(s, casting, characters)
-    reason = f"The spell is cast: {RITUALS[casting.ritual].name}. {OUTCOMES[casting.outcome].name}."
-    finish(s, winners, scores, reason)
+    finish(s, winners, scores, f"cast_{OUTCOMES[casting.outcome].id}")
 
 
 def _announce(s: Castle, casting: Casting, characters: list[int]) -> None:
     tell(s, EVERYONE, "cast", casting.ritual, casting.outcome)
     if casting.dominates != UNCLAIMED:
         tell(s, EVERYONE, "dominates", casting.dominates)
-    for seat in casting.devoured:
-        tell(s, EVERYONE, "devoured", seat)
+    if casting.devoured:
+        tell(s, EVERYONE, "devoured", casting.devoured)
     for country, faction in enumerate(casting.control):
         if faction == NO_FACTION:
             tell(s, EVERYONE, "uncontrolled", country)
@@ -205,3 +210,34 @@ def _announce(s: Castle, casting: Casting, characters: list[int]) -> None:
             tell(s, EVERYONE, "controls", faction, country)
     for seat, character in enumerate(characters):
         tell(s, EVERYONE, "revealed", seat, character, casting.scores[seat])
+
+
+def explain(s: Castle) -> list[Lines]:
+    """What each score is made of. (CM-60 to CM-62)"""
+    characters = s.kind[FIRST_CHARACTER:]
+    casting = reckon(s, characters)
+    return [_lines(s, casting, seat, character) for seat, character in enumerate(characters)]
+
+
+def _lines(s: Castle, casting: Casting, seat: int, character: int) -> Lines:
+    lines: Lines = [(say("line-character", card=CHARACTERS[character].id), None)]
+    fed = bool(casting.devoured)
+    if character == MONSTER:
+        return [*lines, (say("line-has_devoured"), s.monster_points) if fed else (say("line-hungry"), None)]
+    faction = FACTION_OF[character]
+    for country, ruler in enumerate(casting.control):
+        if ruler == faction:
+            lines.append((say("line-controls", faction=PEOPLES[faction], country=COUNTRIES[country]), 1000))
+            if IS_WIZARD[character] and HOME_OF[character] == country:
+                lines.append((say("line-home", country=COUNTRIES[country]), 1000))
+    for piece, claimant in zip(TREASURES, casting.claims, strict=True):
+        if claimant == seat:
+            lost = seat in casting.devoured  # CM-47, CM-R16
+            lines.append((say("line-lost", piece=piece), None) if lost else (say("line-claims", piece=piece), 1000))
+    if seat in casting.devoured:
+        lines.append((say("line-devoured"), None))
+    if IS_WIZARD[character] and seat == casting.dominates:
+        lines.append((say("line-dominates"), 1000))
+    if not IS_WIZARD[character] and fed:
+        lines.append((say("line-fed"), 1000))
+    return lines

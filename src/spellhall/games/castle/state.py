@@ -73,12 +73,9 @@ class Castle(Cards):
 
     layouts: ClassVar = {
         seats: (
-            Zone(id="tableau", title="Tableau", kind="grid", ordered=True),
-            Zone(id="outcomes", title="Rituals and outcomes", kind="row", ordered=True),
-            *(
-                Zone(id=f"character{seat}", title="Character", kind="hand", owner=seat, sees=bit(seat))
-                for seat in range(seats)
-            ),
+            Zone(id="tableau", kind="grid", ordered=True),
+            Zone(id="outcomes", kind="row", ordered=True),
+            *(Zone(id=f"character{seat}", kind="hand", owner=seat, sees=bit(seat)) for seat in range(seats)),
         )
         for seats in range(4, MOST_SEATS + 1)
     }
@@ -144,8 +141,3 @@ def empty_table(seats: int, options: dict[str, str]) -> Castle:
 def is_known(s: Castle, card: int) -> bool:
     """Does everyone know this card's face?"""
     return s.seen[card] == EVERYONE
-
-
-def pawn_on(s: Castle, place: int) -> int | None:
-    """The seat whose pawn stands there."""
-    return s.pawns.index(place) // 2 if place in s.pawns else None

@@ -7,6 +7,7 @@ from typing import Final
 
 from spellhall.engine.cards import UNDRAWN, face_ids
 from spellhall.engine.steps import EVERYONE, NOBODY, Pending, ask, ask_chance, bit, later, push, tell
+from spellhall.engine.views import Said, say
 from spellhall.games.castle.cards import CHARACTERS, OUTCOMES, RITUALS, SHRINES
 from spellhall.games.castle.casting import cast
 from spellhall.games.castle.state import (
@@ -19,6 +20,7 @@ from spellhall.games.castle.state import (
     SUPPLY,
     Castle,
     book,
+    is_known,
 )
 
 MANIPULATE: Final = 0
@@ -72,11 +74,15 @@ def goes_first(s: Castle, seat: int) -> None:
 
 @book.step
 def begin_turn(s: Castle) -> None:  # CM-24
-    if s.turns == HARD_STOP and not s.stall:  # CM-R21
+    if is_hard_stop(s):
         tell(s, EVERYONE, "hard_stop")
         push(s, *(later(turn_up, ritual) for ritual in turn_outcome.options(s)))
     else:
         ask(s, s.turn, turn_action)
+
+
+def is_hard_stop(s: Castle) -> bool:  # CM-R21
+    return s.turns == HARD_STOP and not s.stall
 
 
 @book.step
@@ -86,10 +92,7 @@ def end_turn(s: Castle) -> None:
     begin_turn(s)
 
 
-@book.question(
-    "Manipulate the shrines, or advance the ritual spell?",
-    {MANIPULATE: "manipulate", ADVANCE: "advance"},
-)
+@book.question({MANIPULATE: "manipulate", ADVANCE: "advance"})
 def turn_action(s: Castle) -> list[int]:  # CM-25
     if s.turns < s.seats and not s.first_turn_free:  # CM-26
         return ONLY_MANIPULATE
@@ -112,7 +115,6 @@ def act(s: Castle, action: int) -> None:
 
 
 @book.question(
-    "Which of your pawns do you pick up?",
     {SUPPLY: "pick supply", **{place: f"pick {name}" for place, name in enumerate(PLACES)}, BOTH: "pick both"},
 )
 def pick_up(s: Castle) -> list[int]:  # CM-28, CM-R8
@@ -150,7 +152,6 @@ PLACE_BOTH: Final[list[Pending]] = [later(end_turn), later(place_pawn), later(pl
 
 
 @book.question(
-    "Which shrine do you flip and place a pawn on?",
     {place: f"flip {name}" for place, name in enumerate(PLACES)},
 )
 def flip_shrine(s: Castle) -> list[int]:  # CM-29, CM-31, CM-R10, CM-R11
@@ -196,7 +197,6 @@ def turn_over(s: Castle, place: int) -> None:  # CM-30, CM-R24
 
 
 @book.question(
-    "Which outcome card do you turn face up?",
     {number: f"turn {ritual.id}" for number, ritual in enumerate(RITUALS)},
 )
 def turn_outcome(s: Castle) -> list[int]:  # CM-33
@@ -207,7 +207,6 @@ def turn_outcome(s: Castle) -> list[int]:  # CM-33
 @turn_outcome.then
 def advance(s: Castle, ritual: int) -> None:
     s.stack.append(END_TURN)
-    tell(s, EVERYONE, "advanced", s.turn, ritual)
     turn_up(s, ritual)
 
 
@@ -237,9 +236,42 @@ def first_outcome_up(s: Castle, outcome: int, ritual: int) -> None:
 def outcome_up(s: Castle, ritual: int) -> None:
     s.seen[FIRST_OUTCOME + ritual] = EVERYONE
     s.turned += 1
-    tell(s, EVERYONE, "outcome", ritual, s.kind[FIRST_OUTCOME + ritual])
+    outcome = s.kind[FIRST_OUTCOME + ritual]
+    if is_hard_stop(s):
+        tell(s, EVERYONE, "outcome", ritual, outcome)
+    else:
+        tell(s, EVERYONE, "advanced", s.turn, ritual, outcome)
     if s.turned == len(OUTCOMES):  # CM-58
         cast(s)
+
+
+# How it is asked
+
+
+@turn_action.worded
+def action_or_duty(s: Castle) -> Said:
+    actions = turn_action.options(s)
+    if actions == EITHER:
+        return say("ask-turn_action")
+    return say("ask-must_manipulate") if actions == ONLY_MANIPULATE else say("ask-must_advance", number=s.quiet)
+
+
+@flip_shrine.worded
+def pawns_to_place(s: Castle) -> Said:
+    return say("ask-flip_shrine", number=s.pawns.count(HELD))
+
+
+@turn_outcome.worded
+def outcomes_to_turn(s: Castle) -> Said:
+    return say("ask-turn_outcome", number=len(OUTCOMES) - s.turned)
+
+
+@flip_shrine.labelled
+def known_shrine(s: Castle, place: int) -> Said | None:
+    """Which shrine it is and which way it is turned, if everybody knows."""
+    if not is_known(s, place):
+        return None
+    return say("do-flip_down" if s.up[place] else "do-flip_up", term=PLACES[place], card=SHRINES[s.kind[place]].id)
 
 
 # What a click on the table means

@@ -1,7 +1,7 @@
 """Lantern: a toy of twelve cards, the model to copy and the test bed of the engine.
 
-A new game begins as a copy of this folder. Read cards, state, turn, view; evaluate is for bots; the rules are in
-docs/rules/lantern.md. Rules version 1: the first.
+A new game begins as a copy of this folder. Read cards, state, turn, sight; evaluate is for bots; words/ is what people
+read; the rules are in docs/rules/lantern.md. Rules version 1: the first.
 """
 
 from __future__ import annotations
@@ -12,14 +12,13 @@ from typing import Any, Final
 from spellhall.engine.cards import enter
 from spellhall.engine.errors import BadSetup
 from spellhall.engine.info import GameInfo, Option, Scenario
-from spellhall.engine.sight import Headlines
 from spellhall.engine.steps import later, push
 from spellhall.games.lantern.cards import BOX, CARDS
 from spellhall.games.lantern.evaluate import evaluate
 from spellhall.games.lantern.facts import FACTS
+from spellhall.games.lantern.sight import HEADLINES, SIGHT, redeal_unknown
 from spellhall.games.lantern.state import ASHES, Lantern, book, hand_of, light_of
 from spellhall.games.lantern.turn import begin_turn, draw, explain
-from spellhall.games.lantern.view import glance, look, redeal_unknown
 
 
 def setup(seats: int, options: Mapping[str, str], scenario: Scenario) -> Lantern:
@@ -69,43 +68,20 @@ def every_card_is_in_one_place(s: Lantern) -> None:  # LT-1
     assert sorted(s.bag + [s.kind[card] for card in lying]) == BOX
 
 
-def _card(kind: int) -> tuple[str, str]:
-    return CARDS[kind].id, CARDS[kind].name
-
-
-HEADLINES: Final = Headlines(
-    {
-        "you_drew": ("card", "You draw {card}."),
-        "drew": ("seat", "{seat} draws a card."),
-        "played": ("seat card", "{seat} plays {card}."),
-        "blew_out": ("seat seat_of_light", "{seat} blows out the light of {seat_of_light}."),
-        "lit": ("seat card", "{seat} lights {card}."),
-        "watched": ("seat seat_watched", "{seat} looks at the hand of {seat_watched}."),
-        "saw": ("seat card", "{seat} holds {card}."),
-        "passed": ("seat seat_to", "{seat} passes a card to {seat_to}."),
-        "you_gave": ("seat_to card", "You gave {card} to {seat_to}."),
-        "you_got": ("seat card", "{seat} gave you {card}."),
-        "over": ("", "The last light has been lit."),
-    },
-    {"card": _card},
-)
-
 GAME: Final = GameInfo(
     name="lantern",
     title="Lantern",
-    summary="A toy of twelve cards: the model to copy and the engine's test bed.",
     players=(2, 4),
     version=1,
-    options=(Option("rounds", ("all", "3"), "play until no card is left, or only so many rounds"),),
+    options=(Option("rounds", ("all", "3")),),
     cards=CARDS,
     book=book,
     state=Lantern,
     setup=setup,
-    look=look,
+    sight=SIGHT,
     redeal=redeal_unknown,
     evaluate=evaluate,
     calm=frozenset({"play_card"}),
-    glance=glance,
     headlines=HEADLINES,
     explain=explain,
     facts=FACTS,

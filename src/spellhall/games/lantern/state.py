@@ -25,10 +25,10 @@ class Lantern(Cards):
 
     layouts: ClassVar = {
         seats: (
-            Zone(id="ashes", title="Ashes", kind="pile", sees=EVERYONE),
-            Zone(id="played", title="Being played", kind="row", sees=EVERYONE),
-            *(Zone(id=f"hand{seat}", title="Hand", kind="hand", owner=seat, sees=bit(seat)) for seat in range(seats)),
-            *(Zone(id=f"light{seat}", title="Light", kind="row", owner=seat, sees=EVERYONE) for seat in range(seats)),
+            Zone(id="ashes", kind="pile", sees=EVERYONE),
+            Zone(id="played", kind="row", sees=EVERYONE),
+            *(Zone(id=f"hand{seat}", kind="hand", owner=seat, sees=bit(seat)) for seat in range(seats)),
+            *(Zone(id=f"light{seat}", kind="row", owner=seat, sees=EVERYONE) for seat in range(seats)),
         )
         for seats in (2, 3, 4)
     }

@@ -7,6 +7,7 @@ from typing import Final
 from spellhall.engine.cards import enter, face_ids, find, kinds_in, move, show
 from spellhall.engine.info import Lines
 from spellhall.engine.steps import EVERYONE, ask, ask_chance, bit, cancel, finish, later, push, tell
+from spellhall.engine.views import Said, say
 from spellhall.games.lantern.cards import CARDS, FLAME, GUST, LIGHT, MOTH, OWL, SPARK
 from spellhall.games.lantern.state import ASHES, PLAYED, Lantern, book, clockwise, hand_of, light_of
 
@@ -55,7 +56,7 @@ def play(s: Lantern, seat: int) -> None:  # LT-5
         ask(s, seat, play_card, seat)
 
 
-@book.question("Which card do you play?", face_ids(CARDS, "play"))
+@book.question(face_ids(CARDS, "play"))
 def play_card(s: Lantern, seat: int) -> list[int]:
     return kinds_in(s, hand_of(seat))
 
@@ -88,7 +89,7 @@ def window(s: Lantern, player: int, left: tuple[int, ...]) -> None:  # LT-8: eve
         ask(s, left[0], answer_light, player, left)
 
 
-@book.question("Do you blow the light out?", {PASS: "pass", GUST: "gust"})
+@book.question({PASS: "pass", GUST: "gust"})
 def answer_light(s: Lantern, player: int, left: tuple[int, ...]) -> list[int]:
     return [PASS, GUST] if GUST in kinds_in(s, hand_of(left[0])) else [PASS]
 
@@ -106,8 +107,8 @@ def answered(s: Lantern, answer: int, player: int, left: tuple[int, ...]) -> Non
 
 
 @answer_light.worded
-def blow_it_out(s: Lantern, player: int, left: tuple[int, ...]) -> str:
-    return f"P{player + 1} lights a {CARDS[s.kind[s.zones[PLAYED][0]]].name.lower()}. Do you blow it out?"
+def blow_it_out(s: Lantern, player: int, left: tuple[int, ...]) -> Said:
+    return say("ask-answer_light", seat=player, card=CARDS[s.kind[s.zones[PLAYED][0]]].id)
 
 
 @book.step
@@ -125,7 +126,7 @@ def owl(s: Lantern, seat: int) -> None:  # LT-11
     ask(s, seat, watch, seat)
 
 
-@book.question("Whose hand do you look at?", {seat: f"watch P{seat + 1}" for seat in range(4)})
+@book.question({seat: f"watch P{seat + 1}" for seat in range(4)})
 def watch(s: Lantern, seat: int) -> list[int]:
     return sorted(clockwise(s, seat))
 
@@ -135,8 +136,7 @@ def look_at(s: Lantern, victim: int, seat: int) -> None:
     hand = s.zones[hand_of(victim)]
     show(s, hand, bit(seat))
     tell(s, EVERYONE, "watched", seat, victim)
-    for kind in sorted(s.kind[card] for card in hand):
-        tell(s, bit(seat), "saw", victim, kind)
+    tell(s, bit(seat), "saw", victim, sorted(s.kind[card] for card in hand))
 
 
 # Moth
@@ -149,7 +149,6 @@ def moth(s: Lantern, seat: int) -> None:  # LT-12
 
 
 @book.question(
-    "Which card do you pass to the left?",
     {kind: f"give {CARDS[kind].id}" for kind in (SPARK, FLAME, GUST, OWL)},  # the one moth is played
 )
 def pass_left(s: Lantern, seat: int) -> list[int]:
@@ -173,13 +172,13 @@ def count_light(s: Lantern) -> None:  # LT-13
     scores = [sum(LIGHT[s.kind[card]] for card in s.zones[light_of(s, seat)]) for seat in range(s.seats)]
     winners = [seat for seat, light in enumerate(scores) if light == max(scores)]
     tell(s, EVERYONE, "over")
-    finish(s, winners, scores, "The most light.")
+    finish(s, winners, scores, "most_light")
 
 
 def explain(s: Lantern) -> list[Lines]:
     """Every card that shines. (LT-13)"""
     return [
-        [(CARDS[s.kind[card]].name, LIGHT[s.kind[card]]) for card in s.zones[light_of(s, seat)]]
+        [(say("line-shines", card=CARDS[s.kind[card]].id), LIGHT[s.kind[card]]) for card in s.zones[light_of(s, seat)]]
         for seat in range(s.seats)
     ]
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from spellhall.engine.steps import EVERYONE, later, tell
-from spellhall.games.magecraft.cards import CANTRIP_COST, CAST, CHARACTERS, SPELL_ICONS
+from spellhall.engine.views import Said, say
+from spellhall.games.magecraft.cards import CANTRIP_COST, CAST, CHARACTERS, SPELL_ICONS, SPELLS
 from spellhall.games.magecraft.gems import ONE
 from spellhall.games.magecraft.icons import RESOLVE
 from spellhall.games.magecraft.payment import FOR_CANTRIP, affordable, can_pay, matches, pay_cost
@@ -47,7 +48,6 @@ def can_cast_next(s: Magecraft) -> bool:  # MC-33, MC-35
 
 
 @book.question(
-    "Do you cast a spell?",
     {0: "book 1", 1: "book 2", 2: "book 3", NEXT: "next", USE_CANTRIP: "cantrip", DONE: "done"},
 )
 def cast_step(s: Magecraft) -> list[int]:
@@ -126,6 +126,21 @@ def move_golden_gem(s: Magecraft, card: int, successor: int) -> None:  # MC-46, 
         tell(s, EVERYONE, "golden_discarded", s.turn, golden)
 
 
+# What it is called
+
+
+@cast_step.labelled
+def what_is_cast(s: Magecraft, choice: int) -> Said:
+    if choice == DONE:
+        return say("do-cast_step-done")
+    if choice == USE_CANTRIP:
+        character = CHARACTERS[s.characters[s.turn]]
+        return say("do-cantrip", term=character.cantrip.lower(), card=character.id)
+    book, place = spell_of(s, choice)
+    spell = SPELLS[s.kind[s.books[3 * s.turn + book][place]]]
+    return say("do-next" if choice == NEXT else "do-cast", card=spell.id, number=book + 1)
+
+
 # What a click on the table means
 
 
@@ -135,5 +150,10 @@ def touched_spell(s: Magecraft, choice: int) -> list[str]:
         return []
     if choice == USE_CANTRIP:
         return [f"character{s.turn}"]
-    book, place = (s.spellbook, s.place) if choice == NEXT else (choice, 0)
+    book, place = spell_of(s, choice)
     return [f"book{s.turn}.{book + 1}", f"book{s.turn}.{book + 1}.{place}"]
+
+
+def spell_of(s: Magecraft, choice: int) -> tuple[int, int]:
+    """The Spellbook and the place in it of the spell that an answer casts."""
+    return (s.spellbook, s.place) if choice == NEXT else (choice, 0)

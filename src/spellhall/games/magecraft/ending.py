@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from spellhall.engine.info import Lines
 from spellhall.engine.steps import EVERYONE, finish, tell
-from spellhall.games.magecraft.cards import WINNING_SCORE
-from spellhall.games.magecraft.gems import ONE, size
+from spellhall.engine.views import say
+from spellhall.games.magecraft.cards import GEMS, WINNING_SCORE
+from spellhall.games.magecraft.gems import ONE, colours, number, size
 from spellhall.games.magecraft.state import Magecraft, participants
 
 
@@ -14,7 +16,7 @@ def score(s: Magecraft, gem: int) -> bool:
     s.scored = True
     if size(pile) < WINNING_SCORE:
         return False
-    end(s, [s.turn], f"{WINNING_SCORE} gems scored.")
+    end(s, [s.turn], "score")
     return True
 
 
@@ -34,7 +36,7 @@ def eliminate(s: Magecraft, seat: int) -> None:  # MC-58, MC-59
     tell(s, EVERYONE, "eliminated", seat)
     left = participants(s)
     if len(left) == 1:  # MC-60
-        end(s, left, "The last one standing.")
+        end(s, left, "last_standing")
     elif seat == s.turn:  # MC-R51
         del s.stack[1:]  # all that was to happen in this turn, but for its end
 
@@ -44,8 +46,22 @@ def quiet_end(s: Magecraft) -> None:  # MC-R53
     best = max(worth.values())
     tell(s, EVERYONE, "quiet_end", s.quiet)
     winners = [seat for seat in worth if worth[seat] == best]
-    end(s, winners, "Nobody scored for too long: the most gems scored, then HP, then Shields.")
+    end(s, winners, "quiet")
 
 
 def end(s: Magecraft, winners: list[int], reason: str) -> None:
     finish(s, winners, [size(pile) for pile in s.score], reason)
+
+
+def explain(s: Magecraft) -> list[Lines]:
+    """The scored gems by colour; what is left of HP and Shields, which decide a quiet end. (MC-61, MC-R53)"""
+    return [_lines(s, seat) for seat in range(s.seats)]
+
+
+def _lines(s: Magecraft, seat: int) -> Lines:
+    pile = s.score[seat]
+    lines: Lines = [(say("line-scored", card=GEMS[gem].id), number(pile, gem)) for gem in colours(pile)]
+    lines.append((say("line-hp", number=size(s.hp[seat])) if s.hp[seat] else say("line-eliminated"), None))
+    if s.shields[seat]:
+        lines.append((say("line-shields", number=size(s.shields[seat])), None))
+    return lines

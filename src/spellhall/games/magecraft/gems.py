@@ -8,11 +8,14 @@ Gems of one colour are alike, so that is all there is to know of a pile. To take
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final
 
 from spellhall.games.magecraft.cards import COLOURS, GEMS, LETTERS
 
 _BYTE: Final = 0xFF
+MANY_PILES: Final = 1 << 15
+
 ONE: Final = tuple(1 << 8 * colour for colour in COLOURS)
 """A pile of a single gem, by colour."""
 
@@ -58,8 +61,9 @@ _ALIKE: Final[tuple[tuple[bytes, ...], ...]] = tuple(
 """By colour: so many gems of it."""
 
 
+@lru_cache(MANY_PILES)
 def gems_in(pile: int) -> bytes:
-    """The colour of every gem."""
+    """The colour of every gem. The same piles come again and again."""
     return b"".join([_ALIKE[colour][number(pile, colour)] for colour in COLOURS])
 
 

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from spellhall.engine.steps import EVERYONE, Pending, later, tell
+from spellhall.engine.views import Said, say
 from spellhall.games.magecraft.cards import (
     ATTACK,
     CHARACTERS,
@@ -39,7 +40,7 @@ def resolve(s: Magecraft, icons: str) -> None:
         resolve_icon(s, kinds[0], icons)
 
 
-@book.question("Which icon is next?", ICONS)
+@book.question(ICONS)
 def next_icon(s: Magecraft, icons: str) -> list[str]:  # MC-R17
     return KINDS[icons]
 
@@ -82,7 +83,7 @@ def attack(s: Magecraft) -> None:  # MC-50
     decide(s, s.turn, attack_target)
 
 
-@book.question("Whom do you attack?", {seat: f"P{seat + 1}" for seat in range(MOST_SEATS)})
+@book.question({seat: f"P{seat + 1}" for seat in range(MOST_SEATS)})
 def attack_target(s: Magecraft) -> list[int]:  # MC-R23, MC-R26
     turn = s.turn
     return [seat for seat, hp in enumerate(s.hp) if hp and seat != turn]
@@ -96,7 +97,7 @@ def strike(s: Magecraft, foe: int) -> None:
         lose_hp(s, foe)  # MC-51
 
 
-@book.question("Which Shield do you knock out?", GEM_TOKENS)
+@book.question(GEM_TOKENS)
 def attack_shield(s: Magecraft, foe: int) -> list[int]:  # MC-R24
     return colours(s.shields[foe])
 
@@ -115,7 +116,7 @@ def lose_hp(s: Magecraft, seat: int) -> None:  # MC-R25
         take_hp(s, most(s.hp[seat]), seat)
 
 
-@book.question("Which gem leaves the HP Area?", GEM_TOKENS)
+@book.question(GEM_TOKENS)
 def hp_gem(s: Magecraft, seat: int) -> list[int]:
     return colours(s.hp[seat])
 
@@ -132,7 +133,7 @@ def heal(s: Magecraft) -> None:  # MC-52
     decide(s, s.turn, heal_gem)
 
 
-@book.question("Which gem of the Academy do you take?", GEM_TOKENS)
+@book.question(GEM_TOKENS)
 def heal_gem(s: Magecraft) -> list[int]:  # MC-R27
     return colours(s.academy)
 
@@ -161,7 +162,6 @@ def shield(s: Magecraft) -> None:  # MC-54
 
 
 @book.question(
-    "Which gem becomes a Shield?",
     {gem: f"academy {letter}" for gem, letter in enumerate(LETTERS)}
     | {FROM_DISCARD + gem: f"discard {letter}" for gem, letter in enumerate(LETTERS)},
 )
@@ -197,7 +197,6 @@ def vanish(s: Magecraft) -> None:  # MC-55
 
 
 @book.question(
-    "Which gem vanishes into your Score Area?",
     {**{gem: f"hand {letter}" for gem, letter in enumerate(LETTERS)}, VANISH_HP: "hp"},
 )
 def vanish_gem(s: Magecraft) -> list[int]:  # MC-R29
@@ -221,6 +220,29 @@ EFFECTS: Final[dict[str, Callable[[Magecraft], None]]] = {
     SHIELD: shield,
     VANISH: vanish,
 }
+
+
+# What is asked
+
+
+@next_icon.worded
+def which_icon(s: Magecraft, icons: str) -> Said:
+    return say("ask-next_icon", icons=[ICONS[icon] for icon in icons])
+
+
+@attack_shield.worded
+def which_shield(s: Magecraft, foe: int) -> Said:
+    return say("ask-attack_shield", seat=foe)
+
+
+@hp_gem.worded
+def which_hp(s: Magecraft, seat: int) -> Said:
+    return say("ask-hp_gem-own") if seat == s.turn else say("ask-hp_gem", seat=seat)
+
+
+@heal_gem.worded
+def which_gem_heals(s: Magecraft) -> Said:
+    return say("ask-heal_gem" if size(s.hp[s.turn]) < FULL_HP else "ask-heal_gem-full")
 
 
 # What a click on the table means

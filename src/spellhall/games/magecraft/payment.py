@@ -10,7 +10,8 @@ from functools import lru_cache
 from typing import Final
 
 from spellhall.engine.steps import EVERYONE, tell
-from spellhall.games.magecraft.cards import CANTRIP_COST, CAST, COLOURS, LEARN, LETTERS, WILD
+from spellhall.engine.views import Said, say
+from spellhall.games.magecraft.cards import CANTRIP_COST, CAST, CHARACTERS, COLOURS, LEARN, LETTERS, SPELLS, WILD
 from spellhall.games.magecraft.gems import ONE, colours, number, size
 from spellhall.games.magecraft.state import NONE, Magecraft, book, take_from_hand
 
@@ -61,31 +62,37 @@ def affordable(hand: int) -> frozenset[str]:
     return frozenset([cost for cost in COSTS if can_pay(hand, cost, NONE)])
 
 
-def pay_cost(s: Magecraft, cost: str, what_for: int) -> None:
-    """Pay for a spell card, or for one of the above: ask where there is a choice. (MC-R54)"""
+def pay_cost(s: Magecraft, cost: str, what_for: int, paid: int = 0) -> None:
+    """Pay for a spell card, or for one of the above: ask where there is a choice. (MC-R54)
+
+    ``paid`` is the pile of what has just been paid for it from the hand: it is told of together.
+    """
     turn = s.turn
     while cost:
         gems = payments(s.hand[turn], cost, s.golden if what_for >= 0 else NONE)
         if len(gems) > 1:
             s.ask = (turn, pay, (cost, what_for))
-            return
-        pay_symbol(s, gems[0], cost, what_for)
+            break
+        paid += pay_symbol(s, gems[0], cost, what_for)
         cost = cost[1:]
+    if paid and s.news is not None:
+        tell(s, EVERYONE, "paid", turn, paid)
 
 
-@book.question("Which gem pays?", {**dict(enumerate(LETTERS)), GOLDEN: "golden"})
+@book.question({**dict(enumerate(LETTERS)), GOLDEN: "golden"})
 def pay(s: Magecraft, cost: str, what_for: int) -> list[int]:
     return payments(s.hand[s.turn], cost, s.golden if what_for >= 0 else NONE)
 
 
 @pay.then
 def pay_and_go_on(s: Magecraft, gem: int, cost: str, what_for: int) -> None:
-    pay_symbol(s, gem, cost, what_for)
-    pay_cost(s, cost[1:], what_for)
+    pay_cost(s, cost[1:], what_for, pay_symbol(s, gem, cost, what_for))
 
 
-def pay_symbol(s: Magecraft, gem: int, cost: str, what_for: int) -> None:
+def pay_symbol(s: Magecraft, gem: int, cost: str, what_for: int) -> int:
+    """Pay the next symbol; returns the pile that left the hand."""
     seat = s.turn
+    paid = 0
     if gem == GOLDEN:
         gem = s.golden  # it lies on the card already
         s.golden = NONE
@@ -98,16 +105,27 @@ def pay_symbol(s: Magecraft, gem: int, cost: str, what_for: int) -> None:
             s.cantrip[seat] += ONE[gem]
         else:
             s.discard[seat] += ONE[gem]
-        if s.news is not None:
-            tell(s, EVERYONE, "paid", seat, gem)
+        paid = ONE[gem]
     if what_for >= 0 and cost == CAST[s.kind[what_for]]:
         s.leftmost = gem  # MC-45
+    return paid
 
 
 @pay.worded
-def which_gem_pays(s: Magecraft, cost: str, what_for: int) -> str:
-    rest = f", before {' '.join(cost[1:])}" if len(cost) > 1 else ""
-    return f"Which gem pays {cost[0]}{rest}?"
+def which_gem_pays(s: Magecraft, cost: str, what_for: int) -> Said:
+    return say("ask-pay", card=paid_for(s, what_for), symbol=cost[0], rest=list(cost[1:]))
+
+
+def paid_for(s: Magecraft, what_for: int) -> str:
+    """The id of the card that is paid for."""
+    if what_for == FOR_CANTRIP:
+        return CHARACTERS[s.characters[s.turn]].id
+    return SPELLS[FOR_LEARNING - what_for if what_for <= FOR_LEARNING else s.kind[what_for]].id
+
+
+@pay.labelled
+def what_pays(s: Magecraft, gem: int, cost: str, what_for: int) -> Said | None:
+    return say("do-golden", card=LETTERS[s.golden]) if gem == GOLDEN else None
 
 
 @pay.touches

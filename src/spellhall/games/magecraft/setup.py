@@ -7,6 +7,7 @@ from typing import Final
 
 from spellhall.engine.cards import face_ids, with_at
 from spellhall.engine.steps import EVERYONE, Pending, ask_chance, later, tell
+from spellhall.engine.views import Said, say
 from spellhall.games.magecraft.cards import (
     BASIC,
     BOXES,
@@ -104,7 +105,9 @@ def set_drawn(s: Magecraft) -> list[int]:
 @set_drawn.then
 def place_set(s: Magecraft, spell: int) -> None:
     offer_set(s, spell)
-    tell(s, EVERYONE, "offered", spell)
+    offered = [further for further in FURTHER if s.sets[further] != NONE]
+    if len(offered) == FURTHER_SETS:  # told of together
+        tell(s, EVERYONE, "offered", offered)
 
 
 # Characters
@@ -119,7 +122,7 @@ def draft_character(s: Magecraft, seat: int) -> None:  # MC-11, MC-R1
     decide(s, seat, pick_character, seat)
 
 
-@book.question("Which character do you take?", dict(enumerate(card.id for card in CHARACTERS)))
+@book.question(dict(enumerate(card.id for card in CHARACTERS)))
 def pick_character(s: Magecraft, seat: int) -> list[int]:
     return free_characters(s)
 
@@ -156,7 +159,6 @@ def discard_from_start(s: Magecraft, seat: int, left: int) -> None:  # MC-14, MC
 
 
 @book.question(
-    "Which gem do you discard from your starting hand?",
     {gem: letter for gem, letter in enumerate(LETTERS) if number(EACH_TAKES, gem)},
 )
 def starting_discard(s: Magecraft, seat: int, left: int) -> list[int]:  # MC-R4
@@ -167,8 +169,13 @@ def starting_discard(s: Magecraft, seat: int, left: int) -> list[int]:  # MC-R4
 def discarded_from_start(s: Magecraft, gem: int, seat: int, left: int) -> None:
     take_from_hand(s, seat, gem)
     s.discard[seat] += ONE[gem]
-    tell(s, EVERYONE, "discarded", seat, gem)
+    tell(s, EVERYONE, "discarded", seat, ONE[gem])
     discard_from_start(s, seat, left - 1)
+
+
+@starting_discard.worded
+def which_to_discard(s: Magecraft, seat: int, left: int) -> Said:
+    return say("ask-starting_discard", number=left)
 
 
 # What a click on the table means
@@ -176,7 +183,7 @@ def discarded_from_start(s: Magecraft, gem: int, seat: int, left: int) -> None:
 
 @pick_character.touches
 def touched_character(s: Magecraft, character: int, seat: int) -> list[str]:
-    return [f"characters.{CHARACTERS[character].id}"]
+    return [f"characters.{CHARACTERS[character].id}.0"]
 
 
 @starting_discard.touches

@@ -8,6 +8,7 @@ from typing import Final
 
 from spellhall.engine.cards import with_at
 from spellhall.engine.steps import EVERYONE, later, push, tell
+from spellhall.engine.views import Said, say
 from spellhall.games.magecraft.cards import BASIC, FURTHER, LEARN, LETTERS, SPELLS
 from spellhall.games.magecraft.drawing import refresh_phase
 from spellhall.games.magecraft.gems import ONE, colours, gems_in, size
@@ -41,7 +42,6 @@ def study_phase(s: Magecraft) -> None:  # MC-24
 
 
 @book.question(
-    "Do you learn a spell or revise?",
     {
         **{kind: f"learn {spell.id}" for kind, spell in enumerate(SPELLS) if spell.learn},
         REVISE: "revise",
@@ -79,7 +79,7 @@ def place_spell(s: Magecraft, spell: int) -> None:  # MC-40
     s.ask = (s.turn, learn_book, (spell,))
 
 
-@book.question("At the left end of which Spellbook does it go?", BOOK_TOKENS)
+@book.question(BOOK_TOKENS)
 def learn_book(s: Magecraft, spell: int) -> list[int]:
     return ALL_BOOKS
 
@@ -115,9 +115,11 @@ def discard_for_revision(s: Magecraft, left: int) -> None:  # MC-42
     else:
         for gem in gems_in(hand):
             discard_one(s, gem)
+        if s.news is not None:
+            tell(s, EVERYONE, "discarded", s.turn, hand)
 
 
-@book.question("Which gem do you discard for the Revision?", dict(enumerate(LETTERS)))
+@book.question(dict(enumerate(LETTERS)))
 def revise_discard(s: Magecraft, left: int) -> list[int]:
     return colours(s.hand[s.turn])
 
@@ -125,6 +127,8 @@ def revise_discard(s: Magecraft, left: int) -> list[int]:
 @revise_discard.then
 def discarded_for_revision(s: Magecraft, gem: int, left: int) -> None:
     discard_one(s, gem)
+    if s.news is not None:
+        tell(s, EVERYONE, "discarded", s.turn, ONE[gem])
     if left > 1:
         discard_for_revision(s, left - 1)
 
@@ -132,8 +136,6 @@ def discarded_for_revision(s: Magecraft, gem: int, left: int) -> None:
 def discard_one(s: Magecraft, gem: int) -> None:
     take_from_hand(s, s.turn, gem)
     s.discard[s.turn] += ONE[gem]
-    if s.news is not None:
-        tell(s, EVERYONE, "discarded", s.turn, gem)
 
 
 # Revision: rearrange, each spell at most once
@@ -148,6 +150,12 @@ SPELL_TOKENS: Final = {
 
 STOP: Final = MOST_COPIES * len(SPELLS)
 LEFT_END: Final = -1
+
+
+def copy_of(s: Magecraft, card: int) -> int | None:
+    """Which of its owner's cards of that spell it is, if not the first."""
+    copy = s.name[card] // len(SPELLS)
+    return copy + 1 if copy else None
 
 
 def card_named(s: Magecraft, name: int) -> int:
@@ -176,7 +184,7 @@ def rearrange(s: Magecraft, moved: tuple[int, ...]) -> None:  # MC-43, MC-R49
         end_revision(s)
 
 
-@book.question("Which spell do you move?", {**SPELL_TOKENS, STOP: "done"})
+@book.question({**SPELL_TOKENS, STOP: "done"})
 def revise_spell(s: Magecraft, moved: tuple[int, ...]) -> list[int]:
     names = s.name
     options = [names[card] for card in spells_of(s, s.turn) if card not in moved]
@@ -192,7 +200,7 @@ def move_spell(s: Magecraft, name: int, moved: tuple[int, ...]) -> None:
         s.ask = (s.turn, revise_book, (card_named(s, name), moved))
 
 
-@book.question("Into which Spellbook?", BOOK_TOKENS)
+@book.question(BOOK_TOKENS)
 def revise_book(s: Magecraft, card: int, moved: tuple[int, ...]) -> list[int]:
     return ALL_BOOKS
 
@@ -206,7 +214,6 @@ def move_to_book(s: Magecraft, number: int, card: int, moved: tuple[int, ...]) -
 
 
 @book.question(
-    "At which place in it?",
     {LEFT_END: "left end", **{name: f"after {token}" for name, token in SPELL_TOKENS.items()}},
 )
 def revise_position(s: Magecraft, card: int, number: int, moved: tuple[int, ...]) -> list[int]:
@@ -241,7 +248,7 @@ def end_revision(s: Magecraft) -> None:
         refresh_phase(s)
 
 
-@book.question("Which spell do you master?", {**SPELL_TOKENS, STOP: "none"})
+@book.question({**SPELL_TOKENS, STOP: "none"})
 def master(s: Magecraft) -> list[int]:  # MC-44, MC-R48
     options = [s.name[card] for card in spells_of(s, s.turn) if not s.mastered[card]]
     options.append(STOP)
@@ -255,6 +262,39 @@ def flip(s: Magecraft, name: int) -> None:
         s.mastered = with_at(s.mastered, card, True)
         tell(s, EVERYONE, "mastered", s.turn, s.kind[card])
     refresh_phase(s)
+
+
+# What is asked
+
+
+@study_step.labelled
+def what_is_studied(s: Magecraft, choice: int) -> Said | None:
+    return say("do-study_step-done") if choice == DONE else None
+
+
+@learn_book.worded
+def where_to_learn(s: Magecraft, spell: int) -> Said:
+    return say("ask-learn_book", card=SPELLS[spell].id)
+
+
+@revise_discard.worded
+def which_gem_goes(s: Magecraft, left: int) -> Said:
+    return say("ask-revise_discard", number=left)
+
+
+@revise_spell.labelled
+def what_is_moved(s: Magecraft, name: int, moved: tuple[int, ...]) -> Said | None:
+    return say("do-revise_spell-done") if name == STOP else None
+
+
+@revise_book.worded
+def where_to_move(s: Magecraft, card: int, moved: tuple[int, ...]) -> Said:
+    return say("ask-revise_book", card=SPELLS[s.kind[card]].id)
+
+
+@revise_position.worded
+def where_in_it(s: Magecraft, card: int, number: int, moved: tuple[int, ...]) -> Said:
+    return say("ask-revise_position", card=SPELLS[s.kind[card]].id, number=number + 1)
 
 
 # What a click on the table means

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from spellhall.engine.steps import EVERYONE, later, tell
+from spellhall.engine.views import Said, say
 from spellhall.games.magecraft.cards import COLOURS, LETTERS
 from spellhall.games.magecraft.casting import casting_phase
 from spellhall.games.magecraft.ending import quiet_end
@@ -74,7 +75,7 @@ def discard_shield_phase(s: Magecraft) -> None:  # MC-22
         casting_phase(s)
 
 
-@book.question("Which Shield do you let fall?", {**dict(enumerate(LETTERS)), DONE: "done"})
+@book.question({**dict(enumerate(LETTERS)), DONE: "done"})
 def drop_shield(s: Magecraft) -> list[int]:  # MC-R11
     return [*colours(s.shields[s.turn]), DONE]
 
@@ -89,6 +90,11 @@ def let_shield_fall(s: Magecraft, gem: int) -> None:
         if s.news is not None:
             tell(s, EVERYONE, "dropped_shield", s.turn, gem)
         discard_shield_phase(s)
+
+
+@drop_shield.labelled
+def what_falls(s: Magecraft, gem: int) -> Said | None:
+    return say("do-drop_shield-done") if gem == DONE else None
 
 
 # What a click on the table means

@@ -2,7 +2,7 @@
 
 Read the chapters in the order of the rules (docs/rules/magelight.md): cards, state, turn; then what
 a turn is made of: hand, piles, counters, winning, roles, targets, allies, artifacts, spells; then
-scenario, knowledge, view, defaults and text.
+scenario, knowledge, sight and defaults; words/ is what people read.
 
 Rules version 1: the first.
 """
@@ -15,26 +15,20 @@ from spellhall.engine.info import GameInfo, Option
 from spellhall.games.magelight.cards import CARDS
 from spellhall.games.magelight.evaluate import belief, evaluate, team_of
 from spellhall.games.magelight.facts import FACTS
-from spellhall.games.magelight.glance import glance
 from spellhall.games.magelight.knowledge import redeal_unknown
 from spellhall.games.magelight.laws import LAWS
 from spellhall.games.magelight.scenario import HELP, setup
+from spellhall.games.magelight.sight import HEADLINES, SIGHT, TALK
 from spellhall.games.magelight.state import FEWEST_SEATS, MOST_SEATS, Magelight, book
-from spellhall.games.magelight.text import GLOSSARY, HEADLINES, explain
-from spellhall.games.magelight.view import look
+from spellhall.games.magelight.winning import BURNED_OUT, GUILD_DOWN, SPIES_DOWN, explain
 
 OPTIONS: Final = (
-    Option(
-        "first_player",
-        ("random", *map(str, range(MOST_SEATS))),
-        "who takes the first turn: drawn at random, or a chosen seat (0 is P1)",
-        names_a_seat=True,
-    ),
-    Option("roles", ("named", "plain"), "roles with names and texts, or just Guildmage and Infiltrator"),
-    Option("table_talk", ("open", "claims", "silent"), "what may be said: anything, ready-made claims, or nothing"),
-    Option("turn_timer", ("off", "60", "120", "240"), "seconds for a turn; then its decisions take their defaults"),
-    Option("power_cap", ("6", "8"), "the most Power a player can have"),
-    Option("wildfire_round", ("15", "12", "20"), "from this round on, discarded cards are burned"),
+    Option("first_player", ("random", *map(str, range(MOST_SEATS))), names_a_seat=True),
+    Option("roles", ("named", "plain")),
+    Option("table_talk", TALK),
+    Option("turn_timer", ("off", "60", "120", "240")),
+    Option("power_cap", ("6", "8")),
+    Option("wildfire_round", ("15", "12", "20")),
 )
 
 # The last cards burn away; allies wait to be banished and rare cards to be found, on every seat in turn.
@@ -92,7 +86,6 @@ HOARDS: Final = {
 GAME: Final = GameInfo(
     name="magelight",
     title="Magelight",
-    summary="A guild burns its library. Some of the guild are spies, and every card is fuel.",
     players=(FEWEST_SEATS, MOST_SEATS),
     version=1,
     options=OPTIONS,
@@ -100,9 +93,8 @@ GAME: Final = GameInfo(
     book=book,
     state=Magelight,
     setup=setup,
-    look=look,
+    sight=SIGHT,
     redeal=redeal_unknown,
-    glance=glance,
     evaluate=evaluate,
     belief=belief,
     beyond_masks=True,
@@ -111,9 +103,9 @@ GAME: Final = GameInfo(
     room=1,
     team=team_of,
     headlines=HEADLINES,
+    terms=(*TALK, GUILD_DOWN, SPIES_DOWN, BURNED_OUT),
     explain=explain,
     facts=FACTS,
-    glossary=GLOSSARY,
     scenario_help=HELP,
     laws=LAWS,
     positions=((5, {}, HOARDS), *((6, {}, last) for last in LAST_CARDS)),

@@ -7,6 +7,7 @@ from typing import Final
 
 from spellhall.engine.cards import move, show
 from spellhall.engine.steps import EVERYONE, Pending, ask, later, push, tell
+from spellhall.engine.views import Said, say
 from spellhall.games.magelight.cards import (
     APPRENTICE,
     CARDS,
@@ -34,6 +35,7 @@ from spellhall.games.magelight.piles import (
 )
 from spellhall.games.magelight.roles import reveal_role
 from spellhall.games.magelight.state import (
+    BURNED,
     FIRST_HAND,
     FROM_LEFT,
     MOST_SEATS,
@@ -83,7 +85,7 @@ def courier(s: Magelight, card: int) -> None:
         ask(s, s.turn, ally_may, card)
 
 
-@book.question("Do you use your ally?", {NO: "no", YES: "yes"})
+@book.question({NO: "no", YES: "yes"})
 def ally_may(s: Magelight, card: int) -> list[int]:  # ML-18
     return [NO, YES]
 
@@ -91,8 +93,8 @@ def ally_may(s: Magelight, card: int) -> list[int]:  # ML-18
 @ally_may.then
 def ally_does(s: Magelight, answer: int, card: int) -> None:
     if answer == NO:
-        return
-    if s.kind[card] == COURIER:
+        tell(s, EVERYONE, "left_unused", s.turn, s.kind[card])
+    elif s.kind[card] == COURIER:
         push(s, later(draw, len(s.zones[STACK])))
         tell(s, EVERYONE, "stack_discarded", s.turn)
         discard_all(s, STACK)
@@ -102,10 +104,15 @@ def ally_does(s: Magelight, answer: int, card: int) -> None:
 
 
 @ally_may.worded
-def ally_prompt(s: Magelight, card: int) -> str:
-    if s.kind[card] == COURIER:
-        return f"{CARDS[COURIER].name}: discard the whole Stack ({len(s.zones[STACK])}) and draw as many cards?"
-    return f"{CARDS[LIBRARIAN].name}: look at the top card of the deck?"
+def ally_prompt(s: Magelight, card: int) -> Said:
+    return say("ask-ally_may-courier", number=len(s.zones[STACK])) if s.kind[card] == COURIER else say("ask-ally_may")
+
+
+@ally_may.labelled
+def ally_label(s: Magelight, answer: int, card: int) -> Said:
+    if answer == NO:
+        return say("do-leave_unused", card=CARDS[s.kind[card]].id)
+    return say("do-send_courier", number=len(s.zones[STACK])) if s.kind[card] == COURIER else say("do-look")
 
 
 @book.step
@@ -113,7 +120,7 @@ def look_at_top(s: Magelight) -> None:
     ask(s, s.turn, top_card)
 
 
-@book.question("The top card of the deck: leave it there, or scorch it?", {LEAVE: "leave", SCORCH: "scorch"})
+@book.question({LEAVE: "leave", SCORCH: "scorch"})
 def top_card(s: Magelight) -> list[int]:
     return [LEAVE, SCORCH]
 
@@ -121,14 +128,16 @@ def top_card(s: Magelight) -> list[int]:
 @top_card.then
 def top_card_decided(s: Magelight, answer: int) -> None:
     if answer == SCORCH:
-        scorch_top(s, 1)
+        card = s.zones[TOP][0]
+        move(s, card, TOP, BURNED)
+        tell(s, EVERYONE, "scorched_top", s.turn, s.kind[card])
     else:
         tell(s, EVERYONE, "left_on_top", s.turn)
 
 
 @top_card.worded
-def top_prompt(s: Magelight) -> str:
-    return f"{CARDS[s.kind[s.zones[TOP][0]]].name} is the top card of the deck: leave it there, or scorch it?"
+def top_prompt(s: Magelight) -> Said:
+    return say("ask-top_card", card=CARDS[s.kind[s.zones[TOP][0]]].id)
 
 
 def inquisitor_asks(s: Magelight, card: int) -> None:
@@ -138,9 +147,7 @@ def inquisitor_asks(s: Magelight, card: int) -> None:
         ask(s, s.turn, inquisitor)
 
 
-@book.question(
-    "Inquisitor: lose 1 Power, or reveal your role to the table?", {LOSE: "lose power", REVEAL: "reveal role"}
-)
+@book.question({LOSE: "lose power", REVEAL: "reveal role"})
 def inquisitor(s: Magelight) -> list[int]:  # ML-R34
     return [LOSE, REVEAL] if s.power[s.turn] else [REVEAL]
 
@@ -166,7 +173,7 @@ def pilgrim_wanders(s: Magelight, card: int) -> None:
     ask(s, s.turn, pilgrim, card)
 
 
-@book.question("Pilgrim: to whose board does it move?", {seat: f"move to P{seat + 1}" for seat in range(MOST_SEATS)})
+@book.question({seat: f"move to P{seat + 1}" for seat in range(MOST_SEATS)})
 def pilgrim(s: Magelight, card: int) -> tuple[int, ...]:
     return FROM_LEFT[s.seats][s.turn][:-1]
 

@@ -7,10 +7,10 @@ from typing import Final
 
 from spellhall.engine.cards import kinds_in
 from spellhall.engine.steps import EVERYONE, Pending, ask, bit, later, tell
+from spellhall.engine.views import Said, say
 from spellhall.games.magelight.cards import (
     ARTIFACTS,
     ASH_BELL,
-    CARDS,
     CRACKED_IDOL,
     DECK,
     ENVIOUS_MIRROR,
@@ -58,7 +58,6 @@ def resolve_artifacts(s: Magelight) -> None:  # ML-24, ML-R21, ML-R22
 
 
 @book.question(
-    "Which artifact do you resolve next?",
     {FIRST_ARTIFACT + number: f"resolve {card.id}" for number, card in enumerate(ARTIFACTS)},
 )
 def artifact_order(s: Magelight) -> list[int]:
@@ -90,9 +89,7 @@ def reveal(s: Magelight, card: int) -> None:  # ML-45
         tell(s, EVERYONE, "revealed_artifact", s.turn, s.kind[card])
 
 
-@book.question(
-    "A SECRET artifact: keep it secret, or reveal it for its bonus?", {KEEP: "keep secret", REVEAL: "reveal"}
-)
+@book.question({KEEP: "keep secret", REVEAL: "reveal"})
 def secret(s: Magelight, card: int) -> list[int]:  # ML-55, ML-56
     return [KEEP, REVEAL]
 
@@ -142,9 +139,7 @@ def envious_mirror(s: Magelight, card: int) -> None:
         lose_power(s, tied[0], 1)
 
 
-@book.question(
-    "Several players have the most Power: who loses 1?", {seat: f"choose P{seat + 1}" for seat in range(MOST_SEATS)}
-)
+@book.question({seat: f"choose P{seat + 1}" for seat in range(MOST_SEATS)})
 def mirror_tie(s: Magelight) -> list[int]:
     most = max(s.power)
     return [seat for seat in FROM_LEFT[s.seats][s.turn] if most and s.power[seat] == most]
@@ -166,9 +161,7 @@ def truth_stone_glows(s: Magelight, card: int) -> None:
         ask(s, s.turn, truth_stone)
 
 
-@book.question(
-    "Truth Stone: show your role to the player on your left, or lose 1 Power?", {SHOW: "show role", LOSE: "lose power"}
-)
+@book.question({SHOW: "show role", LOSE: "lose power"})
 def truth_stone(s: Magelight) -> list[int]:  # ML-R34
     return [LOSE, SHOW] if s.power[s.turn] else [SHOW]
 
@@ -196,7 +189,6 @@ def hollow_book(s: Magelight, card: int) -> None:
 
 
 @book.question(
-    "Hollow Book: which spell or ally do you store?",
     {NONE: "store nothing", **{kind: f"store {card.id}" for kind, card in enumerate(DECK[:FIRST_ARTIFACT])}},
 )
 def book_card(s: Magelight, card: int) -> list[int]:
@@ -279,6 +271,19 @@ def book_things(s: Magelight, kind: int, card: int) -> list[str]:
     return [f"storage{s.turn}"] if kind == NONE else [card_in_hand(s, kind)]
 
 
+# How the questions are worded
+
+
 @secret.worded
-def secret_prompt(s: Magelight, card: int) -> str:
-    return f"{CARDS[s.kind[card]].name} (SECRET): keep it secret, or reveal it for its bonus?"
+def secret_prompt(s: Magelight, card: int) -> Said:
+    return say("ask-secret", card=DECK[s.kind[card]].id)
+
+
+@truth_stone.worded
+def truth_stone_prompt(s: Magelight) -> Said:
+    return say("ask-truth_stone", seat=left_of(s, s.turn))
+
+
+@truth_stone.labelled
+def truth_stone_label(s: Magelight, answer: int) -> Said | None:
+    return say("do-show-role", seat=left_of(s, s.turn)) if answer == SHOW else None

@@ -14,7 +14,7 @@ from spellhall.engine.cards import Face
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PlayCard(Face):
-    """A card of the deck. ``text`` is all that is printed on it, ``effect`` the last part of that."""
+    """A card of the deck. ``text`` is all that is printed on it; ``effect`` is the last part of that, as the rules have it."""
 
     cost: int | None
     """None for artifacts: they cannot be played. (ML-5, ML-40)"""
@@ -34,6 +34,22 @@ class Role(Face):
     other: str = ""
 
 
+IN_WORDS: Final = {
+    "T1: ": "At the start of your turn: ",
+    "Your quota is 1 this turn.": "This turn you pass on only 1 card.",
+    "In T8 of this turn, scorch the cards you would discard.": "When you pass cards on at the end of this turn, scorch those that you would discard.",
+    "(none besides SUPPORT)": "",
+}
+"""What the rule book says by the numbers of its steps and by its own words, as it is printed on cards."""
+
+
+def _printed(about: str, effect: str) -> str:
+    """The text of a card: its numbers, then its effect."""
+    for written, said in IN_WORDS.items():
+        effect = effect.replace(written, said)
+    return f"{about} {effect}".strip()
+
+
 def _spell(
     id: str, name: str, copies: int, cost: int, burn: int, channel: int, needs: str, effect: str, flavour: str,
     cost_note: str = "",
@@ -42,7 +58,7 @@ def _spell(
     text += f" CHANNEL ({channel})." * bool(channel) + f" Needs {needs}." * bool(needs)
     return PlayCard(
         id=id, name=name, deck="spell", copies=copies, cost=cost, burn=burn, channel=channel, needs=needs,
-        effect=effect, text=f"{text} {effect}", flavour=flavour, icon=id,
+        effect=effect, text=_printed(text, effect), flavour=flavour, icon=id,
     )  # fmt: skip
 
 
@@ -51,7 +67,7 @@ def _ally(id: str, name: str, copies: int, cost: int, burn: int, keywords: str, 
     return PlayCard(
         id=id, name=name, deck="ally", copies=copies, cost=cost, burn=burn,
         keywords=tuple(keywords.split(", ")) if keywords else (),
-        effect=effect, text=f"{text} {effect}", flavour=flavour, icon=id,
+        effect=effect, text=_printed(text, effect), flavour=flavour, icon=id,
     )  # fmt: skip
 
 
@@ -60,7 +76,7 @@ def _artifact(id: str, name: str, copies: int, burn: int, keywords: str, effect:
     return PlayCard(
         id=id, name=name, deck="artifact", copies=copies, cost=None, burn=burn,
         keywords=(keywords,) if keywords else (),
-        effect=effect, text=f"{text} {effect}", flavour=flavour, icon=id,
+        effect=effect, text=_printed(text, effect), flavour=flavour, icon=id,
     )  # fmt: skip
 
 
@@ -331,6 +347,7 @@ SUPPORT: Final = tuple("SUPPORT" in card.keywords for card in DECK)
 NOMAD: Final = tuple("NOMAD" in card.keywords for card in DECK)
 SECRET: Final = tuple("SECRET" in card.keywords for card in DECK)
 
+FIRST_ROLE: Final = ARCHMAGE
 GUILD_ROLES: Final = list(range(ARCHMAGE, SPYMASTER))
 SPIES_AT: Final = {4: (SPYMASTER,), 5: (TURNCOAT, PAGE_THIEF), 6: (SPYMASTER, PAGE_THIEF)}  # ML-68
 IS_SPY: Final = (*(isinstance(card, Role) and card.team == "Infiltrator" for card in CARDS), False)

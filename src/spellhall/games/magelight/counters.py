@@ -68,8 +68,10 @@ def gain_actions(s: Magelight, amount: int) -> None:  # ML-R19
     else:
         amount = max(amount, -s.actions)
         s.actions += amount
-    if amount:
-        tell(s, EVERYONE, "actions_changed", s.turn, amount)
+    if amount > 0:
+        tell(s, EVERYONE, "gained_actions", s.turn, amount)
+    elif amount < 0:
+        tell(s, EVERYONE, "lost_actions", s.turn, -amount)
 
 
 def gain_mana(s: Magelight, amount: int) -> None:  # ML-R19

@@ -9,14 +9,6 @@ from spellhall.engine.facts import Fact, Facts, Wanted
 from spellhall.engine.steps import News
 from spellhall.games.magelight.cards import CARDS
 from spellhall.games.magelight.state import Magelight, is_spy
-from spellhall.games.magelight.winning import BURNED_OUT, DARK_DAY_WINS, GUILD_DOWN, SPIES_DOWN
-
-WAYS: Final = {
-    DARK_DAY_WINS: "dark_day",
-    GUILD_DOWN: "guild_down",
-    SPIES_DOWN: "unmasked",
-    BURNED_OUT: "burned_out",
-}
 
 
 def of_seats(s: Magelight) -> list[dict[str, Fact]]:
@@ -34,7 +26,7 @@ def of_seats(s: Magelight) -> list[dict[str, Fact]]:
 def of_game(s: Magelight, told: Sequence[News]) -> dict[str, Fact]:
     assert s.result is not None
     return {
-        "way": WAYS[s.result.reason],
+        "way": s.result.reason,
         "winning_team": "infiltrators" if is_spy(s, s.result.winners[0]) else "guildmages",
         "turns": sum(kind == "turn" for _, kind, _ in told),
         "rounds": s.round,

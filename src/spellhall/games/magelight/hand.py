@@ -6,8 +6,9 @@ from typing import Final
 
 from spellhall.engine.cards import face_ids, kinds_in, move, without
 from spellhall.engine.steps import EVERYONE, Pending, ask, bit, later, tell
-from spellhall.games.magelight.cards import BURN_VALUE, DECK
-from spellhall.games.magelight.state import BURNED, FIRST_HAND, Magelight, book, storage_of
+from spellhall.engine.views import Said, say
+from spellhall.games.magelight.cards import BURN_VALUE, DECK, STORM_CROW
+from spellhall.games.magelight.state import BURNED, FIRST_HAND, PLAYED, Magelight, book, storage_of
 
 
 def can_spare(s: Magelight) -> bool:
@@ -73,7 +74,7 @@ def channel(s: Magelight) -> None:  # ML-53
 CHANNEL_ONE: Final[Pending] = later(channel)
 
 
-@book.question("CHANNEL: which card do you put into the burn pile?", face_ids(DECK, "channel"))
+@book.question(face_ids(DECK, "channel"))
 def channel_card(s: Magelight) -> list[int]:  # ML-R37
     return kinds_in(s, FIRST_HAND + s.turn)
 
@@ -82,6 +83,13 @@ def channel_card(s: Magelight) -> list[int]:  # ML-R37
 def channelled(s: Magelight, kind: int) -> None:  # ML-54: no Mana, no Action
     lay_open(s, kind, BURNED)
     tell(s, EVERYONE, "channelled", s.turn, kind)
+
+
+@channel_card.worded
+def channel_prompt(s: Magelight) -> Said:
+    """It is paid for the card that is being played; only the Storm Crow has it on the board."""
+    paid = s.kind[s.zones[PLAYED][0]] if s.zones[PLAYED] else STORM_CROW
+    return say("ask-channel_card", card=DECK[paid].id)
 
 
 @channel_card.touches

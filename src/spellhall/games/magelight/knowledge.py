@@ -64,7 +64,7 @@ def is_dealt(s: Magelight) -> bool:
 
 def in_the_team(s: Magelight, knows: int) -> bool:
     """Is an Infiltrator among the seats of the mask? Then they know who the others are. (ML-13)"""
-    return is_dealt(s) and any(bit(spy) & knows for spy in spies(s))
+    return any(bit(spy) & knows for spy in spies(s)) and is_dealt(s)
 
 
 def redeal_unknown(s: Magelight, knows: int, rng: Random) -> None:

@@ -90,11 +90,10 @@ def _tell_what_came(s: Magelight, kind: int, zone: int) -> None:
 def refill(s: Magelight) -> None:  # ML-47
     pile = s.zones[DISCARD]
     if pile:
-        tell(s, EVERYONE, "refilled", len(pile))
         s.got = [card for card in s.got if card not in pile]
-        kinds = leave_all(s, DISCARD)
-        s.refilled = tuple(kinds)
-        s.deck = sorted(kinds)
+        s.deck = sorted(leave_all(s, DISCARD))
+        s.refilled = tuple(s.deck)
+        tell(s, EVERYONE, "refilled", s.refilled)
 
 
 @book.step

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from spellhall.engine.steps import EVERYONE, Pending, ask, ask_chance, bit, later, push, tell
+from spellhall.engine.views import Said, say
 from spellhall.games.magelight.cards import (
     ARCHIVIST,
     ARCHMAGE,
@@ -188,7 +189,7 @@ WHEN_REVEALED: Final[dict[int, Callable[[Magelight, int], None]]] = {
 }
 
 
-@book.question("Your role is revealed: choose another player.", {seat: f"choose P{seat + 1}" for seat in _SEATS})
+@book.question({seat: f"choose P{seat + 1}" for seat in _SEATS})
 def role_target(s: Magelight, seat: int) -> list[int]:
     legal = {HEALER: below_cap, WARDEN: standing, DIVINER: unrevealed}[s.role[seat]]
     return others(s, seat, legal(s, seat))
@@ -197,7 +198,7 @@ def role_target(s: Magelight, seat: int) -> list[int]:
 @role_target.then
 def role_target_chosen(s: Magelight, target: int, seat: int) -> None:
     role = s.role[seat]
-    tell(s, EVERYONE, "chose", seat, target)
+    tell(s, EVERYONE, "chose", seat, role, target)
     if role == HEALER:
         gain_power(s, target, 1)
     elif role == WARDEN:
@@ -207,9 +208,8 @@ def role_target_chosen(s: Magelight, target: int, seat: int) -> None:
 
 
 @role_target.worded
-def role_prompt(s: Magelight, seat: int) -> str:
-    wish = {HEALER: "gains 1 Power", WARDEN: "loses 1 Power", DIVINER: "shows you their role"}[s.role[seat]]
-    return f"{CARDS[s.role[seat]].name}: which other player {wish}?"
+def role_prompt(s: Magelight, seat: int) -> Said:
+    return say("ask-role_target", role=CARDS[s.role[seat]].id)
 
 
 @role_target.touches

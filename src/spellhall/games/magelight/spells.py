@@ -7,11 +7,11 @@ from typing import Final
 
 from spellhall.engine.cards import face_ids, find, kinds_in, move, show
 from spellhall.engine.steps import EVERYONE, ask, bit, cancel, later, push, tell
+from spellhall.engine.views import Said, say
 from spellhall.games.magelight.cards import (
     ALLIES,
     ASH_READING,
     BANISH,
-    CARDS,
     CHEAPEST_DARK_DAY,
     CLEAN_HANDS,
     COST,
@@ -52,7 +52,7 @@ from spellhall.games.magelight.counters import (
     lose_power,
 )
 from spellhall.games.magelight.hand import can_spare, card_in_hand, store
-from spellhall.games.magelight.piles import discard, draw, return_burned, scorch, scorch_top, to_pile
+from spellhall.games.magelight.piles import discard, draw, return_burned, scorch_top, to_pile
 from spellhall.games.magelight.roles import reveal_role, show_role
 from spellhall.games.magelight.state import (
     BURNED,
@@ -138,9 +138,7 @@ def equal_measure(s: Magelight, one: int) -> None:
     ask(s, s.turn, second_player, one)
 
 
-@book.question(
-    "Equal Measure: with whom do they exchange Power?", {seat: f"choose P{seat + 1}" for seat in range(MOST_SEATS)}
-)
+@book.question({seat: f"choose P{seat + 1}" for seat in range(MOST_SEATS)})
 def second_player(s: Magelight, one: int) -> list[int]:
     return [seat for seat in FROM_LEFT[s.seats][s.turn] if seat != one]
 
@@ -197,7 +195,7 @@ def store_one_more(s: Magelight) -> None:
         ask(s, s.turn, bottom_card)
 
 
-@book.question("False Bottom: which card do you store?", {STOP: "stop", **face_ids(DECK, "store")})
+@book.question({STOP: "stop", **face_ids(DECK, "store")})
 def bottom_card(s: Magelight) -> list[int]:
     return [STOP, *kinds_in(s, hand_of(s.turn))]
 
@@ -219,7 +217,7 @@ def pry_the_lock(s: Magelight, victim: int) -> None:
     ask(s, s.turn, pry_card, victim)
 
 
-@book.question("Pry the Lock: which card do you take?", {NONE: "take nothing", **face_ids(DECK, "take")})
+@book.question({NONE: "take nothing", **face_ids(DECK, "take")})
 def pry_card(s: Magelight, victim: int) -> list[int]:
     return [NONE, *kinds_in(s, storage_of(s, victim))]
 
@@ -255,7 +253,7 @@ def parting_gift(s: Magelight) -> None:
     ask(s, s.turn, discard_card, PARTING_GIFT)
 
 
-@book.question("Which card of the discard pile do you choose?", face_ids(DECK, "choose"))
+@book.question(face_ids(DECK, "choose"))
 def discard_card(s: Magelight, spell: int) -> list[int]:
     kinds = kinds_in(s, DISCARD)
     return [kind for kind in kinds if kind < FIRST_ALLY] if spell == ECHO else kinds
@@ -284,7 +282,7 @@ def purge_the_shelves(s: Magelight) -> None:
     ask(s, s.turn, purge_card, MOST_PURGED)
 
 
-@book.question("Purge the Shelves: which card do you scorch?", {STOP: "stop", **face_ids(DECK, "scorch")})
+@book.question({STOP: "stop", **face_ids(DECK, "scorch")})
 def purge_card(s: Magelight, left: int) -> list[int]:
     kinds = kinds_in(s, DISCARD)
     return kinds if left == MOST_PURGED else [STOP, *kinds]
@@ -294,7 +292,8 @@ def purge_card(s: Magelight, left: int) -> list[int]:
 def purge_card_chosen(s: Magelight, kind: int, left: int) -> None:
     if kind == STOP:
         return
-    scorch(s, find(s, kind, DISCARD), DISCARD)
+    move(s, find(s, kind, DISCARD), DISCARD, BURNED)
+    tell(s, EVERYONE, "purged", s.turn, kind)
     if left > 1 and s.zones[DISCARD]:
         ask(s, s.turn, purge_card, left - 1)
 
@@ -307,7 +306,6 @@ def banish(s: Magelight) -> None:
 
 
 @book.question(
-    "Banish: which ally do you discard?",
     {
         (seat, FIRST_ALLY + number): f"banish {card.id} of P{seat + 1}"
         for seat in range(MOST_SEATS)
@@ -449,12 +447,45 @@ def _in_discard(s: Magelight, kind: int) -> str:
     return f"discard.{s.zones[DISCARD].index(find(s, kind, DISCARD))}"
 
 
+# How the questions are worded
+
+
+@second_player.worded
+def second_prompt(s: Magelight, one: int) -> Said:
+    return say("ask-second_player", seat=one)
+
+
+@bottom_card.labelled
+def bottom_label(s: Magelight, kind: int) -> Said | None:
+    return say("do-store_no_more") if kind == STOP else None
+
+
+@pry_card.worded
+def pry_prompt(s: Magelight, victim: int) -> Said:
+    return say("ask-pry_card", seat=victim)
+
+
 @discard_card.worded
-def discard_prompt(s: Magelight, spell: int) -> str:
-    what = "which spell of the discard pile do you store" if spell == ECHO else "which card do you add to the Stack"
-    return f"{CARDS[spell].name}: {what}?"
+def discard_prompt(s: Magelight, spell: int) -> Said:
+    return say("ask-discard_card", spell=DECK[spell].id)
+
+
+@discard_card.labelled
+def discard_label(s: Magelight, kind: int, spell: int) -> Said:
+    return say("do-store-card" if spell == ECHO else "do-add_to_stack", card=DECK[kind].id)
 
 
 @purge_card.worded
-def purge_prompt(s: Magelight, left: int) -> str:
-    return f"Purge the Shelves: which card of the discard pile do you scorch? (at most {left} more)"
+def purge_prompt(s: Magelight, left: int) -> Said:
+    return say("ask-purge_card", number=left)
+
+
+@purge_card.labelled
+def purge_label(s: Magelight, kind: int, left: int) -> Said | None:
+    return say("do-scorch_no_more") if kind == STOP else None
+
+
+@target_ally.labelled
+def ally_label(s: Magelight, ally: tuple[int, int]) -> Said:
+    seat, kind = ally
+    return say("do-banish", seat=seat, card=DECK[kind].id)

@@ -57,7 +57,7 @@ class Magelight(Cards):
     deck: list[int]
     """The kinds in the deck. They lie sorted: the deck itself has no order."""
     refilled: tuple[int, ...]
-    """The kinds of the discard pile that became the deck this turn: everybody saw it go."""
+    """The kinds of the discard pile that became the deck this turn, sorted: everybody saw it go."""
 
     power: list[int]
     role: list[int]
@@ -102,17 +102,14 @@ class Magelight(Cards):
 
     layouts: ClassVar = {
         seats: (
-            Zone(id="top", title="Top of the deck", kind="pile", ordered=True),
-            Zone(id="discard", title="Discard pile", kind="pile", sees=EVERYONE, ordered=True),
-            Zone(id="burned", title="Burn pile", kind="pile", sees=EVERYONE, ordered=True),
-            Zone(id="stack", title="Stack", kind="pile"),
-            Zone(id="played", title="Being played", kind="row", sees=EVERYONE, ordered=True),
-            *(Zone(id=f"hand{p}", title="Hand", kind="hand", owner=p, sees=bit(p)) for p in range(seats)),
-            *(Zone(id=f"storage{p}", title="Storage", kind="row", owner=p, sees=bit(p)) for p in range(seats)),
-            *(
-                Zone(id=f"board{p}", title="Board", kind="board", owner=p, sees=EVERYONE, ordered=True)
-                for p in range(seats)
-            ),
+            Zone(id="deck", kind="pile", ordered=True),
+            Zone(id="discard", kind="pile", sees=EVERYONE, ordered=True),
+            Zone(id="burned", kind="pile", sees=EVERYONE, ordered=True),
+            Zone(id="stack", kind="pile"),
+            Zone(id="played", kind="row", sees=EVERYONE, ordered=True),
+            *(Zone(id=f"hand{p}", kind="hand", owner=p, sees=bit(p)) for p in range(seats)),
+            *(Zone(id=f"storage{p}", kind="row", owner=p, sees=bit(p)) for p in range(seats)),
+            *(Zone(id=f"board{p}", kind="board", owner=p, sees=EVERYONE, ordered=True) for p in range(seats)),
         )
         for seats in range(FEWEST_SEATS, MOST_SEATS + 1)
     }

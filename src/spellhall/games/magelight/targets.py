@@ -9,6 +9,7 @@ from collections.abc import Callable
 from typing import Final
 
 from spellhall.engine.steps import EVERYONE, ask, tell
+from spellhall.engine.views import Said, say
 from spellhall.games.magelight.cards import CARDS
 from spellhall.games.magelight.state import FIRST_HAND, FROM_LEFT, MOST_SEATS, Magelight, book
 
@@ -37,7 +38,7 @@ def choose_player(s: Magelight, kind: int) -> None:
         ask(s, s.turn, target_player, kind)
 
 
-@book.question("Choose a player.", {seat: f"choose P{seat + 1}" for seat in range(MOST_SEATS)})
+@book.question({seat: f"choose P{seat + 1}" for seat in range(MOST_SEATS)})
 def target_player(s: Magelight, kind: int) -> list[int]:
     return LEGAL[kind](s, s.turn)
 
@@ -49,8 +50,8 @@ def player_chosen(s: Magelight, seat: int, kind: int) -> None:
 
 
 @target_player.worded
-def target_prompt(s: Magelight, kind: int) -> str:
-    return f"{CARDS[kind].name}: choose a player."
+def target_prompt(s: Magelight, kind: int) -> Said:
+    return say("ask-target_player", card=CARDS[kind].id)
 
 
 @target_player.touches

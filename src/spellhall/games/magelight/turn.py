@@ -6,9 +6,11 @@ from typing import Final
 
 from spellhall.engine.cards import face_ids, kinds_in, move
 from spellhall.engine.steps import EVERYONE, Pending, ask, ask_chance, bit, later, push, tell
+from spellhall.engine.views import Said, say
 from spellhall.games.magelight.allies import ACTION, resolve_ally, usable, usable_without_a_card
 from spellhall.games.magelight.artifacts import resolve_artifacts
 from spellhall.games.magelight.cards import (
+    BURN_VALUE,
     CHANNEL,
     COST,
     DARK_DAY,
@@ -174,7 +176,6 @@ NEXT_ACTION: Final[Pending] = later(next_action)
 
 
 @book.question(
-    "What do you do?",
     {
         **{PLAY + kind: f"play {card.id}" for kind, card in enumerate(DECK[:FIRST_ARTIFACT])},
         **{BURN + kind: f"burn {card.id}" for kind, card in enumerate(DECK)},
@@ -271,9 +272,7 @@ def arrive(s: Magelight, seat: int) -> None:  # ML-35
     s.stack.append(NEXT_ACTION)
 
 
-@book.question(
-    "NOMAD: onto whose board do you play it?", {seat: f"play onto P{seat + 1}" for seat in range(MOST_SEATS)}
-)
+@book.question({seat: f"play onto P{seat + 1}" for seat in range(MOST_SEATS)})
 def nomad_board(s: Magelight) -> tuple[int, ...]:  # ML-52
     return FROM_LEFT[s.seats][s.turn][:-1]
 
@@ -306,7 +305,7 @@ def pass_cards(s: Magelight) -> None:  # T8: ML-28, ML-R24
     end_turn(s)
 
 
-@book.question("Which card do you leave in the Stack?", face_ids(DECK, "pass"))
+@book.question(face_ids(DECK, "pass"))
 def pass_card(s: Magelight, left: int) -> list[int]:
     return kinds_in(s, FIRST_HAND + s.turn)
 
@@ -368,12 +367,30 @@ def pass_things(s: Magelight, kind: int, left: int) -> list[str]:
 
 
 @action.worded
-def action_prompt(s: Magelight) -> str:
-    dark = DARK_DAY in kinds_in(s, FIRST_HAND + s.turn)
-    price = f" Dark Day costs you {dark_day_cost(s, s.turn)}." if dark else ""
-    return f"What do you do? Actions left: {s.actions}. Mana: {s.mana}. Cards to keep: {s.quota}.{price}"
+def action_prompt(s: Magelight) -> Said:
+    if DARK_DAY in kinds_in(s, FIRST_HAND + s.turn):
+        price = dark_day_cost(s, s.turn)
+        return say("ask-action-dark_day", actions=s.actions, mana=s.mana, number=s.quota, price=price)
+    return say("ask-action", actions=s.actions, mana=s.mana, number=s.quota)
+
+
+@action.labelled
+def action_label(s: Magelight, answer: int) -> Said | None:
+    """What it costs to play a card, and what burning it gives."""
+    if answer < STORE:
+        return say("do-burn", card=DECK[answer].id, mana=BURN_VALUE[answer])
+    if PLAY <= answer < ACTIVATE:
+        kind = answer - PLAY
+        price = dark_day_cost(s, s.turn) if kind == DARK_DAY else COST[kind]
+        return say("do-play", card=DECK[kind].id, mana=price)
+    return None
+
+
+@nomad_board.worded
+def nomad_prompt(s: Magelight) -> Said:
+    return say("ask-nomad_board", card=DECK[s.kind[s.zones[PLAYED][0]]].id)
 
 
 @pass_card.worded
-def pass_prompt(s: Magelight, left: int) -> str:
-    return f"Which card do you leave in the Stack for P{left_of(s, s.turn) + 1}? ({left} to go)"
+def pass_prompt(s: Magelight, left: int) -> Said:
+    return say("ask-pass_card", seat=left_of(s, s.turn), number=left)

@@ -1,17 +1,19 @@
-"""The four ways to win. (ML-57 to ML-64, ML-R49 to ML-R54)"""
+"""The four ways to win, and how far everybody came. (ML-57 to ML-64, ML-R49 to ML-R54)"""
 
 from __future__ import annotations
 
 from typing import Final
 
+from spellhall.engine.info import Lines
 from spellhall.engine.steps import EVERYONE, finish, tell
-from spellhall.games.magelight.cards import IS_SPY
+from spellhall.engine.views import say
+from spellhall.games.magelight.cards import CARDS, IS_SPY
 from spellhall.games.magelight.state import Magelight, book, is_spy
 
-DARK_DAY_WINS: Final = "Dark Day: an Infiltrator has played it."
-GUILD_DOWN: Final = "All Guildmages down: every one of them is at 0 Power."
-SPIES_DOWN: Final = "All Infiltrators down: every one of them is unmasked and at 0 Power."
-BURNED_OUT: Final = "Burned out: a card had to be drawn and there was none left."
+DARK_DAY_WINS: Final = "dark_day"
+GUILD_DOWN: Final = "guild_down"
+SPIES_DOWN: Final = "unmasked"
+BURNED_OUT: Final = "burned_out"
 
 
 @book.step
@@ -45,3 +47,19 @@ def win(s: Magelight, spies_win: bool, reason: str) -> None:  # ML-57
     for seat, role in enumerate(s.role):
         tell(s, EVERYONE, "was", seat, role)
     finish(s, [seat for seat, won in enumerate(scores) if won], scores, reason)
+
+
+def explain(s: Magelight) -> list[Lines]:
+    """Teams win as a whole: each one's role and team, Power, and whether the role was revealed. (ML-57 to ML-61)"""
+    return [_lines(s, seat) for seat in range(s.seats)]
+
+
+def _lines(s: Magelight, seat: int) -> Lines:
+    assert s.result is not None
+    team = "infiltrator" if is_spy(s, seat) else "guildmage"
+    return [
+        (say("line-plain" if s.plain else f"line-{team}", role=CARDS[s.role[seat]].id), None),
+        (say("line-won"), 1) if seat in s.result.winners else (say("line-lost"), None),
+        (say("line-power", number=s.power[seat]), None),
+        (say("line-revealed" if s.revealed[seat] else "line-hidden"), None),
+    ]

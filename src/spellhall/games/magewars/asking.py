@@ -1,22 +1,27 @@
-"""How questions are put into words, and which things in the view their answers touch."""
+"""What questions and their answers say, and which things in the view the answers touch.
+
+The words are in the catalogues; here is what they are told: the card that asks, the one asked about, how many.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from spellhall.games.magewars.cards.tables import KINDS, TYPE
-from spellhall.games.magewars.cards.words import ARMOR, CREATURE, DECK_NAMES, DECKS, ITEM, PLANT, How
+from spellhall.engine.views import Said, say
+from spellhall.games.magewars.cards.tables import KINDS, TYPE, WORD
+from spellhall.games.magewars.cards.words import ARMOR, CREATURE, DECKS, ITEM, PLANT, STRUCTURE, TYPES, How
 from spellhall.games.magewars.challenges import challenge_card, guess_type, keep_cards
-from spellhall.games.magewars.choices import deck, may, mode, rival
+from spellhall.games.magewars.choices import MODES, deck, may, mode, rival
 from spellhall.games.magewars.combat import (
     A_STRUCTURE,
+    MAGE,
     attack_kind,
     attack_mage,
     attack_target,
     attack_whose,
     damage,
 )
-from spellhall.games.magewars.completed import NO_ROOM, keep_or_use, make_room
+from spellhall.games.magewars.completed import KEEP, NO_ROOM, keep_or_use, make_room
 from spellhall.games.magewars.craft import (
     abandon_craft,
     begin_card,
@@ -28,10 +33,11 @@ from spellhall.games.magewars.craft import (
     site,
 )
 from spellhall.games.magewars.curses import NO_ANSWER, curse_answer, deflect_to, own_card
-from spellhall.games.magewars.decks import discard_card, pile, pile_card, which_pile
+from spellhall.games.magewars.decks import ANY_CARD, discard_card, pile, pile_card, which_pile
 from spellhall.games.magewars.deeds import look_place, secret_card
 from spellhall.games.magewars.meddle import (
     SECOND,
+    STOP,
     filling_card,
     lock_target,
     meddle_target,
@@ -58,7 +64,7 @@ from spellhall.games.magewars.state import (
     MageWars,
 )
 from spellhall.games.magewars.structures import doomed_tower
-from spellhall.games.magewars.turn import BURN, action, burn_use, use_card
+from spellhall.games.magewars.turn import BURN, PICK_LOCK, action, burn_use, use_card
 
 # Ids of things in the view
 
@@ -114,8 +120,18 @@ def kept_kind(s: MageWars, seat: int, kind: int) -> str:
     return kept_id(s, next(card for card in s.zones[KEPT[seat]] if s.kind[card] == kind))
 
 
-def name(s: MageWars, card: int) -> str:
-    return KINDS[s.kind[card]].name
+def id_of(s: MageWars, card: int) -> str:
+    """The id of a card, by which words name it."""
+    return KINDS[s.kind[card]].id
+
+
+def named(answer: int) -> str | Said:
+    """What an answer names: a card; of those that are found in two decks with its deck; or the second of two alike."""
+    kind = answer % SECOND
+    id, *deck = WORD[kind].split()
+    if answer >= SECOND:
+        return say("the-second", card=id)
+    return say("of-deck", card=id, deck=deck[0]) if deck else id
 
 
 # Cards of the own hand
@@ -134,10 +150,11 @@ def discarded(s: MageWars, kind: int, seat: int, card: int, n: int) -> list[str]
 
 
 @discard_card.worded
-def how_many_go(s: MageWars, seat: int, card: int, n: int) -> str:
-    why = f"Your hand limit is {hand_limit(s, seat)}" if card == NO_CARD else name(s, card)
+def how_many_go(s: MageWars, seat: int, card: int, n: int) -> Said:
     left = min(n, len(s.zones[HAND[seat]]))
-    return f"{why}: you discard {left} card{'s' * (left > 1)}. Which one now?"
+    if card == NO_CARD:
+        return say("ask-discard_card-limit", limit=hand_limit(s, seat), number=left)
+    return say("ask-discard_card", card=id_of(s, card), number=left)
 
 
 @secret_card.touches
@@ -146,10 +163,14 @@ def picked_card(s: MageWars, kind: int, seat: int, card: int, then: str, so_far:
 
 
 @secret_card.worded
-def why_pick(s: MageWars, seat: int, card: int, then: str, so_far: tuple[int, ...]) -> str:
-    if then == "monkey_gives":
-        return f"Which card do you give to P{so_far[0] + 1}?"
-    return f"{name(s, card)}: which card do you pick in secret?"
+def why_pick(s: MageWars, seat: int, card: int, then: str, so_far: tuple[int, ...]) -> Said:
+    """The first of those picked so far is the player who gets, guesses or challenges."""
+    return say(f"ask-secret_card-{then}", card=id_of(s, card), seat=so_far[0])
+
+
+@secret_card.labelled
+def picks(s: MageWars, kind: int, seat: int, card: int, then: str, so_far: tuple[int, ...]) -> Said:
+    return say(f"do-pick-{then}", card=named(kind), seat=so_far[0])
 
 
 @resurrect_card.touches
@@ -166,8 +187,8 @@ def free_slot(s: MageWars, slot: int, seat: int, card: int, resource: int) -> li
 
 
 @perm_slot.worded
-def which_free_slot(s: MageWars, seat: int, card: int, resource: int) -> str:
-    return f"Which slot of {name(s, card)} is filled for free?"
+def which_free_slot(s: MageWars, seat: int, card: int, resource: int) -> Said:
+    return say("ask-perm_slot", card=id_of(s, card))
 
 
 @fill_target.touches
@@ -177,8 +198,8 @@ def fill_on(s: MageWars, answer: int, seat: int, card: int) -> list[str]:
 
 
 @fill_target.worded
-def fill_on_what(s: MageWars, seat: int, card: int) -> str:
-    return f"On what do you put {name(s, card)}?"
+def fill_on_what(s: MageWars, seat: int, card: int) -> Said:
+    return say("ask-fill_target", card=id_of(s, card))
 
 
 @fill_slot.touches
@@ -187,9 +208,9 @@ def slot_of(s: MageWars, slot: int, seat: int, card: int, work: int, icons: int)
 
 
 @fill_slot.worded
-def which_slot(s: MageWars, seat: int, card: int, work: int, icons: int) -> str:
-    more = " more" if card in s.under[s.work[work]] else ""
-    return f"Which{more} slot of {name(s, work)} does {name(s, card)} fill?"
+def which_slot(s: MageWars, seat: int, card: int, work: int, icons: int) -> Said:
+    key = "ask-fill_slot-more" if card in s.under[s.work[work]] else "ask-fill_slot"
+    return say(key, card=id_of(s, work), filling=id_of(s, card))
 
 
 @abandon_craft.touches
@@ -202,14 +223,24 @@ def built(s: MageWars, kind: int, seat: int, card: int, n: int) -> list[str]:
     return [work_id(s, next(card for card in s.zones[SITES] if s.kind[card] == kind))]
 
 
+@site.worded
+def which_site(s: MageWars, seat: int, card: int, n: int) -> Said:
+    return say("ask-site", card=id_of(s, card), number=n)
+
+
 @keep_or_use.touches
 def in_play(s: MageWars, choice: int, seat: int, card: int) -> list[str]:
     return [place_id(s, IN_PLAY, s.kind[card])]
 
 
 @keep_or_use.worded
-def keep_what(s: MageWars, seat: int, card: int) -> str:
-    return f"{name(s, card)} is completed. {KINDS[s.kind[card]].text} Which do you want?"
+def keep_what(s: MageWars, seat: int, card: int) -> Said:
+    return say("ask-keep_or_use", card=id_of(s, card))
+
+
+@keep_or_use.labelled
+def keep_it(s: MageWars, choice: int, seat: int, card: int) -> Said:
+    return say("do-keep_completed" if choice == KEEP else "do-use_once", card=id_of(s, card))
 
 
 @make_room.touches
@@ -218,9 +249,15 @@ def makes_room(s: MageWars, choice: int, seat: int, card: int) -> list[str]:
 
 
 @make_room.worded
-def room_for_what(s: MageWars, seat: int, card: int) -> str:
-    otherwise = "discard it" if TYPE[s.kind[card]] == ARMOR else "use it once"
-    return f"There is no room for {name(s, card)}. Which card do you discard for it, or do you {otherwise}?"
+def room_for_what(s: MageWars, seat: int, card: int) -> Said:
+    return say("ask-make_room-armor" if TYPE[s.kind[card]] == ARMOR else "ask-make_room", card=id_of(s, card))
+
+
+@make_room.labelled
+def what_instead(s: MageWars, choice: int, seat: int, card: int) -> Said:
+    if choice != NO_ROOM:
+        return say("do-replace", card=named(choice))
+    return say("do-discard" if TYPE[s.kind[card]] == ARMOR else "do-use_once", card=id_of(s, card))
 
 
 # The main step
@@ -229,6 +266,11 @@ def room_for_what(s: MageWars, seat: int, card: int) -> str:
 @action.touches
 def acts_on(s: MageWars, chosen: int) -> list[str]:
     return [f"health{s.turn}"] if chosen == BURN else []
+
+
+@action.labelled
+def acts(s: MageWars, chosen: int) -> Said | None:
+    return say("do-pick_lock") if chosen == PICK_LOCK else None  # a card is called Lock too
 
 
 @use_card.touches
@@ -250,8 +292,25 @@ def drawn_by_the_dead(s: MageWars, choice: int, seat: int, card: int) -> list[st
 
 
 @attack_kind.worded
-def attack_with(s: MageWars, seat: int, card: int, how: How) -> str:
-    return f"{name(s, card)} attacks for {damage(s, seat, card, how, 0)}. What do you attack?"
+def attack_with(s: MageWars, seat: int, card: int, how: How) -> Said:
+    return say("ask-attack_kind", card=id_of(s, card), number=damage(s, seat, card, how, MAGE))
+
+
+@attack_mage.worded
+def attack_which_mage(s: MageWars, seat: int, card: int, how: How) -> Said:
+    return say("ask-attack_mage", card=id_of(s, card), number=damage(s, seat, card, how, MAGE))
+
+
+@attack_whose.worded
+def attack_whose_card(s: MageWars, seat: int, card: int, how: How) -> Said:
+    return say("ask-attack_whose", card=id_of(s, card))
+
+
+@attack_target.worded
+def attack_which_card(s: MageWars, seat: int, card: int, how: How, where: int) -> Said:
+    if where == A_STRUCTURE:
+        return say("ask-attack_target-structure", card=id_of(s, card), number=damage(s, seat, card, how, STRUCTURE))
+    return say("ask-attack_target", card=id_of(s, card), seat=~where)
 
 
 @attack_mage.touches
@@ -274,6 +333,11 @@ def razed(s: MageWars, kind: int, seat: int, card: int, towers: tuple[int, ...])
     return [place_id(s, STANDING, kind)]
 
 
+@doomed_tower.worded
+def which_tower(s: MageWars, seat: int, card: int, towers: tuple[int, ...]) -> Said:
+    return say("ask-doomed_tower", card=id_of(s, card))
+
+
 # Meddling
 
 
@@ -283,13 +347,23 @@ def whose(s: MageWars, owner: int, seat: int, card: int, what: str) -> list[str]
 
 
 @meddle_whose.worded
-def meddle_for(s: MageWars, seat: int, card: int, what: str) -> str:
-    return f"{name(s, card)}: with whose card do you meddle?"
+def meddle_for(s: MageWars, seat: int, card: int, what: str) -> Said:
+    return say(f"ask-meddle_whose-{what}", card=id_of(s, card))
 
 
 @meddle_target.touches
 def meddled(s: MageWars, answer: int, seat: int, card: int, what: str, owner: int) -> list[str]:
     return [lying_id(s, work_named(s, meddled_with(s, seat, what, owner), answer))]
+
+
+@meddle_target.worded
+def meddle_with_what(s: MageWars, seat: int, card: int, what: str, owner: int) -> Said:
+    return say(f"ask-meddle_target-{what}", card=id_of(s, card))
+
+
+@meddle_target.labelled
+def meddles(s: MageWars, answer: int, seat: int, card: int, what: str, owner: int) -> Said:
+    return say(f"do-{what}", card=named(answer))
 
 
 @filling_card.touches
@@ -298,8 +372,17 @@ def filling_of(s: MageWars, kind: int, seat: int, card: int, target: int, n: int
 
 
 @filling_card.worded
-def which_filling(s: MageWars, seat: int, card: int, target: int, n: int, may_stop: int) -> str:
-    return f"Which filling card of {name(s, target)} do you {'discard' if n else 'steal'}?"
+def which_filling(s: MageWars, seat: int, card: int, target: int, n: int, may_stop: int) -> Said:
+    if not n:
+        return say("ask-filling_card-steal", card=id_of(s, target))
+    return say("ask-filling_card-up_to" if may_stop else "ask-filling_card", card=id_of(s, target), number=n)
+
+
+@filling_card.labelled
+def takes_filling(s: MageWars, kind: int, seat: int, card: int, target: int, n: int, may_stop: int) -> Said:
+    if kind == STOP:
+        return say("do-strip-no-more")
+    return say("do-discard" if n else "do-steal", card=named(kind))
 
 
 @lock_target.touches
@@ -326,8 +409,18 @@ def answers_with(s: MageWars, answer: int, seat: int, card: int) -> list[str]:
 
 
 @curse_answer.worded
-def which_curse(s: MageWars, seat: int, card: int) -> str:
-    return f"{name(s, card)} hits you: {KINDS[s.kind[card]].text} Do you answer it?"
+def which_curse(s: MageWars, seat: int, card: int) -> Said:
+    return say("ask-curse_answer", card=id_of(s, card))
+
+
+@curse_answer.labelled
+def lets_it_happen(s: MageWars, answer: int, seat: int, card: int) -> Said | None:
+    return say("do-no_answer", card=id_of(s, card)) if answer == NO_ANSWER else None
+
+
+@deflect_to.worded
+def deflect_what(s: MageWars, seat: int, card: int) -> Said:
+    return say("ask-deflect_to", card=id_of(s, card))
 
 
 @deflect_to.touches
@@ -342,8 +435,8 @@ def given_up(s: MageWars, kind: int, seat: int, card: int) -> list[str]:
 
 
 @own_card.worded
-def why_give_up(s: MageWars, seat: int, card: int) -> str:
-    return f"{name(s, card)}: which of your own cards do you give up?"
+def why_give_up(s: MageWars, seat: int, card: int) -> Said:
+    return say("ask-own_card", card=id_of(s, card))
 
 
 # Choices
@@ -355,8 +448,8 @@ def chosen_rival(s: MageWars, foe: int, seat: int, card: int, then: str, with_ha
 
 
 @rival.worded
-def rival_for(s: MageWars, seat: int, card: int, then: str, with_hand: int) -> str:
-    return f"{name(s, card)}: which rival do you choose?"
+def rival_for(s: MageWars, seat: int, card: int, then: str, with_hand: int) -> Said:
+    return say(f"ask-rival-{then}", card=id_of(s, card))
 
 
 @deck.touches
@@ -365,23 +458,28 @@ def chosen_deck(s: MageWars, chosen: int, seat: int, card: int, then: str, decks
 
 
 @deck.worded
-def deck_for(s: MageWars, seat: int, card: int, then: str, decks: tuple[int, ...]) -> str:
-    return f"{name(s, card)}: which deck do you choose?"
+def deck_for(s: MageWars, seat: int, card: int, then: str, decks: tuple[int, ...]) -> Said:
+    return say(f"ask-deck-{then}", card=id_of(s, card))
 
 
 @mode.worded
-def mode_of(s: MageWars, seat: int, card: int, modes: tuple[int, ...]) -> str:
-    return f"{name(s, card)}: {KINDS[s.kind[card]].text} What do you choose?"
+def mode_of(s: MageWars, seat: int, card: int, modes: tuple[int, ...]) -> Said:
+    return say("ask-mode", card=id_of(s, card))
+
+
+@mode.labelled
+def does(s: MageWars, chosen: int, seat: int, card: int, modes: tuple[int, ...]) -> Said:
+    return say(f"do-{MODES[chosen]}", card=id_of(s, card))
 
 
 @may.worded
-def may_what(s: MageWars, seat: int, card: int, then: str) -> str:
-    return f"{name(s, card)}: {KINDS[s.kind[card]].text} Do you?"
+def may_what(s: MageWars, seat: int, card: int, then: str) -> Said:
+    return say(f"ask-may-{then}", card=id_of(s, card))
 
 
 @guess_type.worded
-def guess_what(s: MageWars, seat: int, card: int, foe: int, secret: int) -> str:
-    return f"Which type of card has P{foe + 1} picked?"
+def guess_what(s: MageWars, seat: int, card: int, foe: int, secret: int) -> Said:
+    return say("ask-guess_type", card=id_of(s, card), seat=foe)
 
 
 @keep_cards.touches
@@ -405,8 +503,15 @@ def taken_card(s: MageWars, kind: int, seat: int, card: int, deck: int, type: in
 
 
 @pile_card.worded
-def take_from(s: MageWars, seat: int, card: int, deck: int, type: int) -> str:
-    return f"Which card do you take from the {DECK_NAMES[deck]} discard pile?"
+def take_from(s: MageWars, seat: int, card: int, deck: int, type: int) -> Said:
+    return say("ask-pile_card", card=id_of(s, card), deck=DECKS[deck])
+
+
+@which_pile.worded
+def search_for(s: MageWars, seat: int, card: int, type: int, tops: int) -> Said:
+    if type == ANY_CARD:
+        return say("ask-which_pile", card=id_of(s, card))
+    return say("ask-which_pile-type", card=id_of(s, card), type=TYPES[type].lower())
 
 
 @look_place.touches

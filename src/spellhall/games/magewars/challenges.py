@@ -68,9 +68,7 @@ def may_be_played(s: MageWars, seat: int, card: int) -> bool:
     return face != DUEL or bool(rivals(s, seat))
 
 
-@book.question(
-    "Which Challenge do you play?", {kind: f"play {WORD[kind]}" for kind, type in enumerate(TYPE) if type == CHALLENGE}
-)
+@book.question({kind: f"play {WORD[kind]}" for kind, type in enumerate(TYPE) if type == CHALLENGE})
 def challenge_card(s: MageWars, seat: int) -> list[int]:  # MW-37
     return playable(s, seat)
 
@@ -162,7 +160,7 @@ def guess(s: MageWars, foe: int, card: int, picked: tuple[int, ...]) -> None:
 GUESSES: Final[tuple[int, ...]] = (CREATURE, PLANT, ITEM, ARMOR, MAGIC, RESOURCE, STRUCTURE, LEVEL, CHALLENGE, BLESSING)
 
 
-@book.question("Which type of card is it?", {type: f"guess {TYPES[type].lower()}" for type in GUESSES})
+@book.question({type: f"guess {TYPES[type].lower()}" for type in GUESSES})
 def guess_type(s: MageWars, seat: int, card: int, foe: int, secret: int) -> tuple[int, ...]:
     return GUESSES
 
@@ -212,7 +210,6 @@ def keep_one(s: MageWars, seat: int, card: int) -> None:
 
 
 @book.question(
-    "Which revealed card do you keep?",
     {kind: f"keep {WORD[kind]}" for kind in IN_HAND if DECK[kind] == ENCHANTED},
 )
 def keep_cards(s: MageWars, seat: int, card: int) -> list[int]:
@@ -221,7 +218,7 @@ def keep_cards(s: MageWars, seat: int, card: int) -> list[int]:
 
 @keep_cards.then
 def keep_chosen(s: MageWars, kind: int, seat: int, card: int) -> None:
-    keep_revealed(s, seat, find(s, kind, REVEALED))
+    keep_revealed(s, seat, [find(s, kind, REVEALED)])
 
 
 # Playing with Fire
@@ -315,9 +312,7 @@ def judge_duel(s: MageWars, seat: int, card: int, foe: int, mine: int) -> None:
     verdict(s, seat, card, ahead > 0)
     if ahead:
         winner, loser = (seat, foe) if ahead > 0 else (foe, seat)
-        for shown in s.zones[REVEALED]:
-            if TYPE[s.kind[shown]] != CURSE:
-                keep_revealed(s, winner, shown)
+        keep_revealed(s, winner, [shown for shown in s.zones[REVEALED] if TYPE[s.kind[shown]] != CURSE])
         lose_cards(s, loser, 1)
         perform(s, loser, card, (("discard_some", 1),))
     discard_revealed(s)
@@ -335,8 +330,8 @@ def begin_beastmaster(s: MageWars, seat: int, card: int) -> None:
 def judge_beastmaster(s: MageWars, seat: int, card: int) -> None:
     held = [held for held in s.zones[HAND[seat]] if TYPE[s.kind[held]] == CREATURE]
     show(s, held, EVERYONE)
-    for creature in held:
-        tell(s, EVERYONE, "showed", seat, s.kind[creature])
+    if held:
+        tell(s, EVERYONE, "showed", seat, tuple([s.kind[creature] for creature in held]))
     beasts = len(revealed_of(s, CREATURE)) + len(held) + len(kept_of(s, seat, CREATURE))
     if verdict(s, seat, card, beasts >= 2):
         perform(s, seat, card, (keep_types(CREATURE, PLANT), draw(MYSTIC, 1)))

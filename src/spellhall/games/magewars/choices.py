@@ -12,7 +12,7 @@ YES: Final = 1
 NO: Final = 0
 
 
-@book.question("Which rival do you choose?", {seat: f"choose P{seat + 1}" for seat in range(MOST_SEATS)})
+@book.question({seat: f"choose P{seat + 1}" for seat in range(MOST_SEATS)})
 def rival(s: MageWars, seat: int, card: int, then: str, with_hand: int) -> list[int]:
     """``then`` is the step that follows, with the chosen seat as its last argument."""
     return [foe for foe in rivals(s, seat) if not with_hand or s.zones[HAND[foe]]]
@@ -29,7 +29,7 @@ def ask_rival(s: MageWars, seat: int, card: int, then: str, with_hand: int = 0) 
         ask(s, seat, rival, seat, card, then, with_hand)
 
 
-@book.question("Which deck do you choose?", {deck: f"deck {DECKS[deck]}" for deck in TOP})
+@book.question({deck: f"deck {DECKS[deck]}" for deck in TOP})
 def deck(s: MageWars, seat: int, card: int, then: str, decks: tuple[int, ...]) -> tuple[int, ...]:
     return decks
 
@@ -47,7 +47,7 @@ MODES: Final[tuple[str, ...]] = (
 )  # fmt: skip
 
 
-@book.question("What do you choose?", {mode: name.replace("_", " ") for mode, name in enumerate(MODES)})
+@book.question({mode: name.replace("_", " ") for mode, name in enumerate(MODES)})
 def mode(s: MageWars, seat: int, card: int, modes: tuple[int, ...]) -> tuple[int, ...]:
     return modes
 
@@ -64,7 +64,7 @@ def choose(s: MageWars, seat: int, card: int, **possible: bool) -> None:
         ask(s, seat, mode, seat, card, modes)
 
 
-@book.question("Do you do it?", {YES: "yes", NO: "no"})
+@book.question({YES: "yes", NO: "no"})
 def may(s: MageWars, seat: int, card: int, then: str) -> tuple[int, ...]:
     return YES, NO
 

@@ -65,7 +65,6 @@ def attack(s: MageWars, seat: int, card: int, how: How) -> None:  # MW-57
 
 
 @book.question(
-    "What do you attack?",
     {MAGE: "attack a mage", KEPT_CARD: "attack a kept card", A_STRUCTURE: "attack a structure"},
 )
 def attack_kind(s: MageWars, seat: int, card: int, how: How) -> list[int]:
@@ -96,7 +95,7 @@ def attack_that(s: MageWars, what: int, seat: int, card: int, how: How) -> None:
         ask(s, seat, attack_target, seat, card, how, A_STRUCTURE)
 
 
-@book.question("Which mage do you attack?", {seat: f"attack P{seat + 1}" for seat in range(MOST_SEATS)})
+@book.question({seat: f"attack P{seat + 1}" for seat in range(MOST_SEATS)})
 def attack_mage(s: MageWars, seat: int, card: int, how: How) -> list[int]:
     return rivals(s, seat)
 
@@ -106,7 +105,7 @@ def attack_this_mage(s: MageWars, foe: int, seat: int, card: int, how: How) -> N
     strike_mages(s, seat, card, how, [foe])
 
 
-@book.question("Whose card do you attack?", {seat: f"attack card of P{seat + 1}" for seat in range(MOST_SEATS)})
+@book.question({seat: f"attack card of P{seat + 1}" for seat in range(MOST_SEATS)})
 def attack_whose(s: MageWars, seat: int, card: int, how: How) -> list[int]:
     return [foe for foe in rivals(s, seat) if targets_of(s, foe, how[6])]
 
@@ -117,7 +116,6 @@ def attack_card_of(s: MageWars, foe: int, seat: int, card: int, how: How) -> Non
 
 
 @book.question(
-    "Which card do you attack?",
     {
         kind: f"attack {WORD[kind]}"
         for kind, type in enumerate(TYPE)

@@ -93,7 +93,7 @@ KEEP: Final = 0
 USE_ONCE: Final = 1
 
 
-@book.question("Do you keep it or use it once?", {KEEP: "keep", USE_ONCE: "use once"})
+@book.question({KEEP: "keep", USE_ONCE: "use once"})
 def keep_or_use(s: MageWars, seat: int, card: int) -> list[int]:  # MW-45 to MW-48
     kind = s.kind[card]
     return [KEEP, USE_ONCE] if KINDS[kind].keepable and room(s, seat, TYPE[kind]) else [USE_ONCE]
@@ -141,7 +141,6 @@ NO_ROOM: Final = -1
 
 
 @book.question(
-    "Which card do you discard to make room?",
     {
         NO_ROOM: "make no room",
         **{

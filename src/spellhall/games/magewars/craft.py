@@ -96,9 +96,7 @@ def beginnable(s: MageWars, seat: int) -> list[int]:
     return each_once(found)
 
 
-@book.question(
-    "Which card do you begin?", {kind: f"begin {WORD[kind]}" for kind, at in enumerate(BEGIN_AT) if at != NOT_FROM_HAND}
-)
+@book.question({kind: f"begin {WORD[kind]}" for kind, at in enumerate(BEGIN_AT) if at != NOT_FROM_HAND})
 def begin_card(s: MageWars, seat: int) -> list[int]:
     return beginnable(s, seat)
 
@@ -184,7 +182,7 @@ def open_slots(s: MageWars, card: int, resource: int) -> list[int]:
     return found
 
 
-@book.question("Which slot is filled for free?", {slot: f"free {word}" for slot, word in CHOICES.items()})
+@book.question({slot: f"free {word}" for slot, word in CHOICES.items()})
 def perm_slot(s: MageWars, seat: int, card: int, resource: int) -> list[int]:
     return open_slots(s, card, resource)
 
@@ -233,7 +231,6 @@ def fillable(s: MageWars, seat: int) -> tuple[int, ...]:
 
 
 @book.question(
-    "Which card do you put down as a resource?",
     {kind: f"fill with {WORD[kind]}" for kind, card in enumerate(KINDS) if card.icons},
 )
 def fill_card(s: MageWars, seat: int) -> list[int]:
@@ -251,7 +248,6 @@ def fill_with(s: MageWars, kind: int, seat: int) -> None:
 
 
 @book.question(
-    "On what do you put it?",
     {
         **{
             answer: f"on {word}"
@@ -284,9 +280,7 @@ def fill_that(s: MageWars, answer: int, seat: int, card: int) -> None:
 NO_MORE: Final = 0
 
 
-@book.question(
-    "Which slot does it fill?", {NO_MORE: "no more", **{slot: f"slot {word}" for slot, word in CHOICES.items()}}
-)
+@book.question({NO_MORE: "no more", **{slot: f"slot {word}" for slot, word in CHOICES.items()}})
 def fill_slot(s: MageWars, seat: int, card: int, work: int, icons: int) -> list[int]:
     """Once the card lies there, its other icons may fill more slots or not. (MW-R11)"""
     slots = open_slots(s, work, icons)
@@ -359,7 +353,6 @@ def begins_with_blood(s: MageWars, seat: int, card: int) -> None:
 
 
 @book.question(
-    "Which craft do you abandon?",
     {answer: f"abandon {word}" for answer, word in WORKS.items() if TYPE[answer % SECOND] != STRUCTURE},
 )
 def abandon_craft(s: MageWars, seat: int) -> list[int]:  # MW-43
@@ -383,9 +376,7 @@ def fill_site(s: MageWars, seat: int, card: int, n: int) -> None:  # MW-75, MW-R
         ask(s, seat, site, seat, card, n)
 
 
-@book.question(
-    "Which building site?", {kind: f"build {WORD[kind]}" for kind, type in enumerate(TYPE) if type == STRUCTURE}
-)
+@book.question({kind: f"build {WORD[kind]}" for kind, type in enumerate(TYPE) if type == STRUCTURE})
 def site(s: MageWars, seat: int, card: int, n: int) -> list[int]:
     return sorted(s.kind[site] for site in s.zones[SITES] if s.fits[s.work[site]])
 

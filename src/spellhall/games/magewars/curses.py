@@ -109,7 +109,6 @@ def stop_turn(s: MageWars) -> None:  # MW-86
 
 
 @book.question(
-    "A Curse hits you. Do you answer it?",
     {
         NO_ANSWER: "no answer",
         **{kind: f"answer {WORD[kind]}" for kind in (*BLESSING_KINDS, kind_of("mugwort"), kind_of("mirror_charm"))},
@@ -178,7 +177,7 @@ def answer_curse(s: MageWars, answer: int, seat: int, card: int) -> None:
         push(s, *(later(curse_hits, card, other) for other in deflected_to(s, seat, face)))  # MW-R35
 
 
-@book.question("To whom do you deflect it?", {seat: f"deflect to P{seat + 1}" for seat in range(MOST_SEATS)})
+@book.question({seat: f"deflect to P{seat + 1}" for seat in range(MOST_SEATS)})
 def deflect_to(s: MageWars, seat: int, card: int) -> list[int]:
     return rivals(s, seat)
 
@@ -248,7 +247,6 @@ STRIPPED: Final = face_of("stripped")
 
 
 @book.question(
-    "Which of your own cards do you give up?",
     {kind: f"give up {WORD[kind]}" for kind, type in enumerate(TYPE) if type in (CREATURE, ITEM)},
 )
 def own_card(s: MageWars, seat: int, card: int) -> list[int]:

@@ -10,7 +10,7 @@ from spellhall.games.magewars.cards.tables import DECK, IN_HAND, TYPE, WORD, bit
 from spellhall.games.magewars.cards.words import ARCANE, CURSE, DECKS, ENCHANTED, FATE, MYSTIC
 from spellhall.games.magewars.curses import begin_curse
 from spellhall.games.magewars.numbers import alignment, full_health
-from spellhall.games.magewars.piles import discard, out_of_bag, shuffle_pile
+from spellhall.games.magewars.piles import discard, discard_own, out_of_bag, shuffle_pile
 from spellhall.games.magewars.state import (
     BOTTOM,
     HAND,
@@ -148,7 +148,15 @@ def put_dealt(s: MageWars, kind: int, seat: int, deck: int) -> None:
 
 @book.step
 def reveal(s: MageWars, seat: int, card: int, deck: int, n: int) -> None:  # MW-77
+    s.stack.append((tell_revealed, (seat, len(s.zones[REVEALED]))))
     turn_up(s, seat, deck, n)
+
+
+@book.step
+def tell_revealed(s: MageWars, seat: int, first: int) -> None:
+    """What was revealed, all in one: it lies after so many others."""
+    if s.news is not None and len(s.zones[REVEALED]) > first:
+        tell(s, EVERYONE, "revealed", seat, tuple([s.kind[card] for card in s.zones[REVEALED][first:]]))
 
 
 def turn_up(s: MageWars, seat: int, deck: int, n: int) -> None:
@@ -162,7 +170,6 @@ def turn_up(s: MageWars, seat: int, deck: int, n: int) -> None:
         if top == NONE_LEFT:
             return
         lift(s, top, deck, REVEALED)
-        tell(s, EVERYONE, "revealed", s.kind[top])
 
 
 @book.chance({kind: f"turn up {WORD[kind]}" for kind in DRAWABLE})
@@ -180,8 +187,6 @@ def put_turned_up(s: MageWars, kind: int, seat: int, deck: int, left: int) -> No
         show(s, (out_of_bag(s, kind, deck, TOP[deck]),), bit(seat))
         return
     out_of_bag(s, kind, deck, REVEALED)
-    if s.news is not None:
-        tell(s, EVERYONE, "revealed", kind)
     if left > 1:
         turn_up(s, seat, deck, left - 1)
 
@@ -189,16 +194,15 @@ def put_turned_up(s: MageWars, kind: int, seat: int, deck: int, left: int) -> No
 @book.step
 def keep_types(s: MageWars, seat: int, card: int, types: tuple[int, ...]) -> None:
     """Keep every revealed card of these types; discard the rest. (MW-77)"""
-    for shown in s.zones[REVEALED]:
-        if TYPE[s.kind[shown]] in types:
-            keep_revealed(s, seat, shown)
+    keep_revealed(s, seat, [shown for shown in s.zones[REVEALED] if TYPE[s.kind[shown]] in types])
     discard_revealed(s)
 
 
-def keep_revealed(s: MageWars, seat: int, card: int) -> None:
-    if s.news is not None:
-        tell(s, EVERYONE, "kept_revealed", seat, s.kind[card])
-    move(s, card, REVEALED, HAND[seat])
+def keep_revealed(s: MageWars, seat: int, cards: list[int]) -> None:
+    if cards and s.news is not None:
+        tell(s, EVERYONE, "kept_revealed", seat, tuple([s.kind[card] for card in cards]))
+    for card in cards:
+        move(s, card, REVEALED, HAND[seat])
 
 
 def discard_revealed(s: MageWars) -> None:
@@ -238,7 +242,7 @@ def take_tops(s: MageWars, seat: int, card: int, n: int, taken: tuple[int, ...])
         s.ask = (seat, pile, (seat, n, taken))
 
 
-@book.question("From which discard pile do you take the top card?", {deck: f"take from {DECKS[deck]}" for deck in TOP})
+@book.question({deck: f"take from {DECKS[deck]}" for deck in TOP})
 def pile(s: MageWars, seat: int, n: int, taken: tuple[int, ...]) -> list[int]:
     return top_piles(s, taken)
 
@@ -270,7 +274,7 @@ def take_any_of(s: MageWars, seat: int, card: int, deck: int, type: int = ANY_CA
 TAKEABLE: Final = tuple(kind for kind in IN_HAND if DECK[kind] != FATE and WORD[kind] != "grave_call")
 
 
-@book.question("Which card do you take?", {kind: f"take {WORD[kind]}" for kind in TAKEABLE})
+@book.question({kind: f"take {WORD[kind]}" for kind in TAKEABLE})
 def pile_card(s: MageWars, seat: int, card: int, deck: int, type: int) -> list[int]:
     """The different cards of a pile (of one type, or ANY_CARD) that may be taken. (MW-79)"""
     kinds = kinds_in(s, PILE[deck])
@@ -291,7 +295,7 @@ def take_from_any_pile(s: MageWars, seat: int, card: int, type: int, tops: int =
         ask(s, seat, which_pile, seat, card, type, tops)
 
 
-@book.question("From which discard pile do you take a card?", {deck: f"search {DECKS[deck]}" for deck in TOP})
+@book.question({deck: f"search {DECKS[deck]}" for deck in TOP})
 def which_pile(s: MageWars, seat: int, card: int, type: int, tops: int) -> list[int]:
     return [deck for deck in TOP if pile_card.options(s, seat, card, deck, type)]
 
@@ -311,14 +315,14 @@ def discard_some(s: MageWars, seat: int, card: int, n: int) -> None:
         s.ask = (seat, discard_card, (seat, card, n))
 
 
-@book.question("Which card do you discard?", {kind: f"discard {WORD[kind]}" for kind in IN_HAND})
+@book.question({kind: f"discard {WORD[kind]}" for kind in IN_HAND})
 def discard_card(s: MageWars, seat: int, card: int, n: int) -> list[int]:
     return kinds_in(s, HAND[seat])
 
 
 @discard_card.then
 def discard_chosen(s: MageWars, kind: int, seat: int, card: int, n: int) -> None:
-    discard(s, find(s, kind, HAND[seat]), HAND[seat])
+    discard_own(s, seat, find(s, kind, HAND[seat]), HAND[seat])
     if n > 1 and s.zones[HAND[seat]]:
         s.ask = (seat, discard_card, (seat, card, n - 1))
 

@@ -6,8 +6,9 @@ from typing import Final
 
 from spellhall.engine.cards import find, kinds_in, move, show, with_at
 from spellhall.engine.steps import EVERYONE, ask, ask_chance, bit, later, push, tell
+from spellhall.engine.views import Said, say
 from spellhall.games.magewars.cards.tables import IN_HAND, KINDS, WORD
-from spellhall.games.magewars.cards.words import ARCANE, BLESSING, ENCHANTED, MYSTIC, draw, heal, take_top
+from spellhall.games.magewars.cards.words import ARCANE, BLESSING, DECKS, ENCHANTED, MYSTIC, draw, heal, take_top
 from spellhall.games.magewars.choices import ask_rival, deck
 from spellhall.games.magewars.decks import (
     FROM_BAG,
@@ -114,7 +115,7 @@ def monkey_gives(s: MageWars, seat: int, card: int, picked: tuple[int, ...]) -> 
     tell(s, EVERYONE & ~bit(seat) & ~bit(foe), "gave_unseen", seat, foe)
 
 
-@book.question("Which card of your hand do you pick?", {kind: f"pick {WORD[kind]}" for kind in IN_HAND})
+@book.question({kind: f"pick {WORD[kind]}" for kind in IN_HAND})
 def secret_card(s: MageWars, seat: int, card: int, then: str, so_far: tuple[int, ...]) -> list[int]:
     """``then`` is the step that follows; it gets ``so_far`` and the number of the picked card."""
     return kinds_in(s, HAND[seat])
@@ -161,7 +162,7 @@ ON_TOP: Final = 0
 TO_BOTTOM: Final = 1
 
 
-@book.question("Where do you put the card?", {ON_TOP: "leave on top", TO_BOTTOM: "put on bottom"})
+@book.question({ON_TOP: "leave on top", TO_BOTTOM: "put on bottom"})
 def look_place(s: MageWars, seat: int, deck: int, at: int, left: int) -> tuple[int, ...]:
     """For the card below ``at`` others; ``left`` counts those still to be placed."""
     return ON_TOP, TO_BOTTOM
@@ -178,9 +179,8 @@ def place(s: MageWars, where: int, seat: int, deck: int, at: int, left: int) -> 
 
 
 @look_place.worded
-def looked_at_card(s: MageWars, seat: int, deck: int, at: int, left: int) -> str:
-    name = KINDS[s.kind[s.zones[TOP[deck]][at]]].name
-    return f"You see {name}. Do you leave it on top or put it on the bottom?"
+def looked_at_card(s: MageWars, seat: int, deck: int, at: int, left: int) -> Said:
+    return say("ask-look_place", card=KINDS[s.kind[s.zones[TOP[deck]][at]]].id, deck=DECKS[deck])
 
 
 # Plants and spells
@@ -228,9 +228,12 @@ def soul_siphon(s: MageWars, seat: int, card: int) -> None:
 def siphon(s: MageWars, seat: int, card: int, foe: int) -> None:
     """Two health cards change sides unseen; what does not fit is discarded."""
     s.due |= WOUNDS
+    siphoned = 0
     for top in reversed(s.zones[HEALTH[foe]][-2:]):
         if len(s.zones[HEALTH[seat]]) < full_health(s, seat):
             move(s, top, HEALTH[foe], HEALTH[seat])
-            tell(s, EVERYONE, "siphoned", seat, foe)
+            siphoned += 1
         else:
             discard(s, top, HEALTH[foe])
+    if siphoned:
+        tell(s, EVERYONE, "siphoned", seat, foe, siphoned)

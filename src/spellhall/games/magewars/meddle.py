@@ -6,6 +6,7 @@ from typing import Final
 
 from spellhall.engine.cards import move
 from spellhall.engine.steps import EVERYONE, ask, later, push, tell
+from spellhall.engine.views import Said, say
 from spellhall.games.magewars.cards.tables import KINDS, RECIPE, TWICE, TYPE, WORD
 from spellhall.games.magewars.cards.words import CREATURE, CURSE, ITEM
 from spellhall.games.magewars.choices import choose, may
@@ -111,7 +112,6 @@ def meddled_with(s: MageWars, seat: int, what: str, owner: int) -> tuple[int, ..
 
 
 @book.question(
-    "With whose card do you meddle?",
     {CENTRE: "a building site", **{seat: f"a card of P{seat + 1}" for seat in range(MOST_SEATS)}},
 )
 def meddle_whose(s: MageWars, seat: int, card: int, what: str) -> list[int]:
@@ -127,7 +127,6 @@ def meddle_with_whose(s: MageWars, owner: int, seat: int, card: int, what: str) 
 
 
 @book.question(
-    "With which card do you meddle?",
     {
         **{answer: f"meddle with {word}" for answer, word in WORKS.items()},
     },
@@ -173,7 +172,6 @@ def strip_from(s: MageWars, seat: int, card: int, target: int, n: int, may_stop:
 
 
 @book.question(
-    "Which filling card?",
     {STOP: "stop", **{kind: f"filling {WORD[kind]}" for kind, card in enumerate(KINDS) if card.icons}},
 )
 def filling_card(s: MageWars, seat: int, card: int, target: int, n: int, may_stop: int) -> list[int]:
@@ -302,7 +300,6 @@ def snare(s: MageWars, seat: int, card: int) -> None:
 
 
 @book.question(
-    "Which pet do you steal?",
     {kind: f"steal {WORD[kind]}" for kind, face in enumerate(KINDS) if face.type == CREATURE and face.level == 1},
 )
 def snare_pet(s: MageWars, seat: int, card: int) -> list[int]:
@@ -326,7 +323,7 @@ def pickable(s: MageWars, seat: int) -> list[int]:
     return [at for at, (_, on) in enumerate(s.locks) if on in within]
 
 
-@book.question("Which Lock do you pick?", {0: "pick lock 1", 1: "pick lock 2"})
+@book.question({0: "pick lock 1", 1: "pick lock 2"})
 def lock_target(s: MageWars, seat: int) -> list[int]:
     return pickable(s, seat)
 
@@ -344,7 +341,6 @@ def lock_picked(s: MageWars, seat: int, lock: int) -> None:
     unlock(s, lock, on)
 
 
-@lock_target.worded
-def which_locks(s: MageWars, seat: int) -> str:
-    places = [f"lock {at + 1} on {KINDS[s.kind[s.locks[at][1]]].name}" for at in pickable(s, seat)]
-    return f"You discard 2 cards to pick a Lock. Which: {', '.join(places)}?"
+@lock_target.labelled
+def lock_on_what(s: MageWars, at: int, seat: int) -> Said:
+    return say("do-pick_lock_on", card=KINDS[s.kind[s.locks[at][1]]].id)

@@ -23,6 +23,19 @@ from spellhall.games.magewars.state import (
 
 
 def discard(s: MageWars, card: int, source: int) -> None:  # MW-80
+    put_on_pile(s, card, source)
+    if s.news is not None:
+        tell_discarded(s, s.kind[card])
+
+
+def discard_own(s: MageWars, seat: int, card: int, source: int) -> None:
+    """A player discards a card that they chose."""
+    put_on_pile(s, card, source)
+    if s.news is not None:
+        tell(s, EVERYONE, "discarded_own", seat, s.kind[card])
+
+
+def put_on_pile(s: MageWars, card: int, source: int) -> None:
     kind = s.kind[card]
     if SINGLE[kind]:  # ``move``, written out for most cards: it is seen, and no copy of it can be confused with it
         s.zones[source] = without(s.zones[source], card)
@@ -30,8 +43,15 @@ def discard(s: MageWars, card: int, source: int) -> None:  # MW-80
         s.seen[card] = EVERYONE
     else:
         move(s, card, source, PILE_OF[kind])
-    if s.news is not None:
-        tell(s, EVERYONE, "discarded", kind)
+
+
+def tell_discarded(s: MageWars, kind: int) -> None:
+    """Cards that go one after the other are told together."""
+    kinds: tuple[int, ...] = (kind,)
+    if s.news and s.news[-1][1] == "discarded":
+        _, _, (before,) = s.news.pop()
+        kinds = (*before, kind)
+    tell(s, EVERYONE, "discarded", kinds)
 
 
 def discard_after_play(s: MageWars, card: int) -> None:  # MW-R18

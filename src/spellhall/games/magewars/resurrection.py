@@ -6,15 +6,16 @@ from typing import Final
 
 from spellhall.engine.cards import find, move, with_at
 from spellhall.engine.steps import CHANCE, EVERYONE, NOBODY, ask, bit, later, push, tell
+from spellhall.engine.views import Said, say
 from spellhall.games.magewars.cards.mages import MAGES
-from spellhall.games.magewars.cards.tables import DECK, FITS, KINDS, RESURRECT, TYPE, WORD
+from spellhall.games.magewars.cards.tables import DECK, FITS, KINDS, RESURRECT, SLOT_WORD, TYPE, WORD
 from spellhall.games.magewars.cards.words import ARCANE, CURSE, DECKS, ENCHANTED, MYSTIC
 from spellhall.games.magewars.choices import NO, YES
 from spellhall.games.magewars.craft import can_fill, permanent_resources
 from spellhall.games.magewars.death import CHECK
 from spellhall.games.magewars.decks import FROM_BAG, HEALTH_DECKS, NONE_LEFT, health_dealt, lift, next_card
 from spellhall.games.magewars.numbers import hand_limit
-from spellhall.games.magewars.piles import discard, out_of_bag
+from spellhall.games.magewars.piles import discard, discard_own, out_of_bag
 from spellhall.games.magewars.state import (
     BOTTOM,
     HAND,
@@ -71,7 +72,7 @@ KEEP: Final = 0
 DISCARD: Final = 1
 
 
-@book.question("Do you keep the card?", {KEEP: "keep it", DISCARD: "discard it"})
+@book.question({KEEP: "keep it", DISCARD: "discard it"})
 def dead_keep(s: MageWars, seat: int, card: int) -> tuple[int, ...]:
     return KEEP, DISCARD
 
@@ -82,12 +83,12 @@ def keep_or_discard(s: MageWars, choice: int, seat: int, card: int) -> None:
         move(s, card, HELD, HAND[seat])
         tell(s, EVERYONE, "dead_kept", seat)
     else:
-        discard(s, card, HELD)
+        discard_own(s, seat, card, HELD)
 
 
 @dead_keep.worded
-def drawn_card(s: MageWars, seat: int, card: int) -> str:
-    return f"You have drawn {KINDS[s.kind[card]].name}. Do you keep it?"
+def drawn_card(s: MageWars, seat: int, card: int) -> Said:
+    return say("ask-dead_keep", card=KINDS[s.kind[card]].id)
 
 
 @book.step
@@ -120,7 +121,7 @@ def offer_return(s: MageWars, seat: int) -> None:
     ask(s, seat, resurrect, seat)  # asked always: that the recipe cannot be filled must not show
 
 
-@book.question("Do you resurrect?", {YES: "resurrect", NO: "stay dead"})
+@book.question({YES: "resurrect", NO: "stay dead"})
 def resurrect(s: MageWars, seat: int) -> list[int]:
     return [YES, NO] if can_return(s, seat) else [NO]
 
@@ -141,7 +142,6 @@ PERMANENT: Final = -1
 
 
 @book.question(
-    "What fills the next slot of your resurrect recipe?",
     {
         PERMANENT: "spend a permanent resource",
         **{kind: f"spend {WORD[kind]}" for kind, card in enumerate(KINDS) if card.icons and DECK[kind] in HEALTH_DECKS},
@@ -184,8 +184,14 @@ def spend(s: MageWars, choice: int, seat: int, at: int, permanents: tuple[int, .
         left.remove(best_permanent(s, seat, at, permanents))
         permanents = tuple(left)
     else:
-        discard(s, find(s, choice, HAND[seat]), HAND[seat])
+        discard_own(s, seat, find(s, choice, HAND[seat]), HAND[seat])
     push(s, later(fill_recipe, seat, at + 1, permanents))
+
+
+@resurrect_card.worded
+def which_resource(s: MageWars, seat: int, at: int, permanents: tuple[int, ...]) -> Said:
+    recipe = RESURRECT[s.mage[seat]]
+    return say("ask-resurrect_card", slot=SLOT_WORD[recipe[at]], number=len(recipe) - at)
 
 
 @book.step

@@ -130,7 +130,7 @@ def draft_by(s: MageWars, seat: int) -> None:
     ask(s, seat, draft_mage, seat)
 
 
-@book.question("Which mage do you choose?", {mage: f"be {card.id}" for mage, card in enumerate(MAGES)})
+@book.question({mage: f"be {card.id}" for mage, card in enumerate(MAGES)})
 def draft_mage(s: MageWars, seat: int) -> Sequence[int]:
     """Each mage with whom the line-up can still be completed legally."""
     chosen = [mage for mage in s.mage if mage != NO_MAGE]

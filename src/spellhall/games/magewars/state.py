@@ -13,7 +13,7 @@ from typing import ClassVar, Final
 from spellhall.engine.cards import Cards, Zone
 from spellhall.engine.steps import EVERYONE, Book, bit
 from spellhall.games.magewars.cards.tables import DECK, PACK
-from spellhall.games.magewars.cards.words import DECK_NAMES, DECKS
+from spellhall.games.magewars.cards.words import DECKS
 
 MOST_SEATS: Final = 6
 
@@ -55,34 +55,28 @@ WINS: Final = 2
 
 def _common_zones() -> tuple[Zone, ...]:
     return (
-        *(Zone(id=f"top_{DECKS[deck]}", title=f"Top of {DECK_NAMES[deck]}", kind="row", ordered=True) for deck in TOP),
-        *(
-            Zone(id=f"bottom_{DECKS[deck]}", title=f"Bottom of {DECK_NAMES[deck]}", kind="row", ordered=True)
-            for deck in TOP
-        ),
-        *(
-            Zone(id=f"pile_{id}", title=f"{name} discard pile", kind="pile", sees=EVERYONE, ordered=True)
-            for id, name in zip(DECKS, DECK_NAMES, strict=True)
-        ),
-        Zone(id="fate_row", title="Fate row", kind="row", sees=EVERYONE, ordered=True),
-        Zone(id="sites", title="Building sites", kind="row", sees=EVERYONE, ordered=True),
-        Zone(id="structures", title="Standing Structures", kind="row", sees=EVERYONE, ordered=True),
-        Zone(id="under", title="Under other cards", kind="pile", sees=EVERYONE, ordered=True),
-        Zone(id="in_play", title="Being played", kind="row", sees=EVERYONE, ordered=True),
-        Zone(id="revealed", title="Revealed", kind="row", sees=EVERYONE, ordered=True),
-        Zone(id="held", title="Being looked at", kind="row", ordered=True),
+        *(Zone(id=f"top_{DECKS[deck]}", kind="row", ordered=True) for deck in TOP),
+        *(Zone(id=f"bottom_{DECKS[deck]}", kind="row", ordered=True) for deck in TOP),
+        *(Zone(id=f"pile_{id}", kind="pile", sees=EVERYONE, ordered=True) for id in DECKS),
+        Zone(id="fate_row", kind="row", sees=EVERYONE, ordered=True),
+        Zone(id="sites", kind="row", sees=EVERYONE, ordered=True),
+        Zone(id="structures", kind="row", sees=EVERYONE, ordered=True),
+        Zone(id="under", kind="pile", sees=EVERYONE, ordered=True),
+        Zone(id="in_play", kind="row", sees=EVERYONE, ordered=True),
+        Zone(id="revealed", kind="row", sees=EVERYONE, ordered=True),
+        Zone(id="held", kind="row", ordered=True),
     )
 
 
 def _zones_of(seat: int) -> tuple[Zone, ...]:
     return (
-        Zone(id=f"hand{seat}", title="Hand", kind="hand", owner=seat, sees=bit(seat)),
-        Zone(id=f"health{seat}", title="Health", kind="pile", owner=seat, ordered=True),
-        Zone(id=f"kept{seat}", title="Kept", kind="row", owner=seat, sees=EVERYONE, ordered=True),
-        Zone(id=f"crafts{seat}", title="Crafts", kind="row", owner=seat, sees=EVERYONE, ordered=True),
-        Zone(id=f"levels{seat}", title="Levels", kind="row", owner=seat, sees=EVERYONE, ordered=True),
-        Zone(id=f"permanents{seat}", title="Permanent Resources", kind="row", owner=seat, sees=EVERYONE, ordered=True),
-        Zone(id=f"lasting{seat}", title="Lasting", kind="row", owner=seat, sees=EVERYONE, ordered=True),
+        Zone(id=f"hand{seat}", kind="hand", owner=seat, sees=bit(seat)),
+        Zone(id=f"health{seat}", kind="pile", owner=seat, ordered=True),
+        Zone(id=f"kept{seat}", kind="row", owner=seat, sees=EVERYONE, ordered=True),
+        Zone(id=f"crafts{seat}", kind="row", owner=seat, sees=EVERYONE, ordered=True),
+        Zone(id=f"levels{seat}", kind="row", owner=seat, sees=EVERYONE, ordered=True),
+        Zone(id=f"permanents{seat}", kind="row", owner=seat, sees=EVERYONE, ordered=True),
+        Zone(id=f"lasting{seat}", kind="row", owner=seat, sees=EVERYONE, ordered=True),
     )
 
 

@@ -132,7 +132,6 @@ def _tower_kinds(s: MageWars) -> list[int]:
 
 
 @book.question(
-    "Which tower do you destroy?",
     {
         kind: f"raze {WORD[kind]}"
         for kind, card in enumerate(KINDS)

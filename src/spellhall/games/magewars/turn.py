@@ -6,6 +6,7 @@ from typing import Final
 
 from spellhall.engine.cards import move, with_at
 from spellhall.engine.steps import CHANCE, EVERYONE, Ask, Pending, bit, later, push, tell
+from spellhall.engine.views import Said, say
 from spellhall.games.magewars.cards.tables import (
     AS_CHALLENGE,
     AS_CRAFT,
@@ -272,9 +273,7 @@ def main_step(s: MageWars) -> None:  # MW-24
     s.ask = ACTION[s.turn]
 
 
-@book.question(
-    "What do you do?",
-    {
+@book.question({
         END: "end turn", BEGIN: "begin", FILL: "fill", USE: "use", CHALLENGE_ACTION: "challenge", BURN: "burn health",
         ABANDON: "abandon", PICK_LOCK: "pick lock",
     },
@@ -339,9 +338,7 @@ def usable(s: MageWars, seat: int) -> list[int]:
     return found
 
 
-@book.question(
-    "Which of your kept cards do you use?", {kind: f"use {WORD[kind]}" for kind, text in enumerate(EACH_TURN) if text}
-)
+@book.question({kind: f"use {WORD[kind]}" for kind, text in enumerate(EACH_TURN) if text})
 def use_card(s: MageWars, seat: int) -> list[int]:
     return usable(s, seat)
 
@@ -387,7 +384,7 @@ TAKE: Final = 0
 BEGIN_NOW: Final = 1
 
 
-@book.question("What do you do with the burnt card?", {TAKE: "take into hand", BEGIN_NOW: "begin now"})
+@book.question({TAKE: "take into hand", BEGIN_NOW: "begin now"})
 def burn_use(s: MageWars, seat: int, card: int) -> list[int]:  # MW-41
     if RECIPE[s.kind[card]] and may_begin(s, seat, card):
         return [TAKE, BEGIN_NOW]
@@ -403,8 +400,8 @@ def use_burnt(s: MageWars, choice: int, seat: int, card: int) -> None:
 
 
 @burn_use.worded
-def burnt_card(s: MageWars, seat: int, card: int) -> str:
-    return f"You burn {KINDS[s.kind[card]].name}. What do you do with it?"
+def burnt_card(s: MageWars, seat: int, card: int) -> Said:
+    return say("ask-burn_use", card=KINDS[s.kind[card]].id)
 
 
 # End step

@@ -1,11 +1,13 @@
-"""Who has won: the win conditions, the missing steps, the round limit. (MW-93 to MW-98, MW-R47, MW-R48)"""
+"""Who has won: the win conditions, what is missing of them, the round limit. (MW-93 to MW-98, MW-R47, MW-R48)"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Final
 
+from spellhall.engine.info import Lines
 from spellhall.engine.steps import EVERYONE, finish, tell
+from spellhall.engine.views import say
 from spellhall.games.magewars.cards.mages import MAGES
 from spellhall.games.magewars.cards.tables import KINDS
 from spellhall.games.magewars.cards.words import AIR, CREATURE, EARTH, EVIL, GOOD, PLANT, WATER, Card
@@ -113,9 +115,21 @@ def levels_and_towers(s: MageWars, seat: int) -> int:
     return levels_left(s, seat) + towers(s, seat)
 
 
+PETS: Final = 2
+PLANTS: Final = 1
+"""So many of each does Taren keep."""
+
+
+def pets_left(s: MageWars, seat: int) -> int:
+    return max(PETS - len(kept_of(s, seat, CREATURE)), 0)
+
+
+def plants_left(s: MageWars, seat: int) -> int:
+    return max(PLANTS - len(kept_of(s, seat, PLANT)), 0)
+
+
 def kept_and_towers(s: MageWars, seat: int) -> int:
-    pets, plants = len(kept_of(s, seat, CREATURE)), len(kept_of(s, seat, PLANT))
-    return max(2 - pets, 0) + max(1 - plants, 0) + towers(s, seat)
+    return pets_left(s, seat) + plants_left(s, seat) + towers(s, seat)
 
 
 _MISSING: Final[dict[str, Callable[[MageWars, int], int]]] = {
@@ -135,6 +149,67 @@ def missing_steps(s: MageWars, seat: int) -> int:
     return MISSING[s.mage[seat]](s, seat)
 
 
+# What a win condition is made of
+
+PARTS: Final = ("mages", "towers", "levels", "pets", "plants")
+"""What mages must destroy, see standing, reach or keep."""
+_PARTS_OF: Final[dict[str, tuple[str, ...]]] = {
+    "argyle": ("mages", "towers"),
+    "eldar": ("mages", "towers"),
+    "schlakk": ("mages", "towers"),
+    "derek": ("mages", "towers"),
+    "ahman": ("mages",),
+    "winter": ("towers", "levels"),
+    "taren": ("towers", "pets", "plants"),
+}
+PARTS_OF: Final = tuple(_PARTS_OF.get(mage.id, ("towers",)) for mage in MAGES)
+HUNTS_EVIL: Final = tuple(MISSING[mage] is evil_and_towers for mage in range(len(MAGES)))
+
+
+def asked_to_win(s: MageWars, seat: int) -> list[int | None]:
+    """How many mages, towers, … the condition of a seat's mage asks for; None if it does not speak of them."""
+    return _by_parts(s, seat, _asked)
+
+
+def left_to_win(s: MageWars, seat: int) -> list[int | None]:
+    """How many of those are still missing. Of two ways to win, both are told."""
+    return _by_parts(s, seat, _left)
+
+
+def _by_parts(s: MageWars, seat: int, count: Callable[[MageWars, int, str], int]) -> list[int | None]:
+    found: list[int | None] = [None] * len(PARTS)
+    if min(s.mage) >= 0:  # everybody has a mage
+        for part in PARTS_OF[s.mage[seat]]:
+            found[PARTS.index(part)] = count(s, seat, part)
+    return found
+
+
+def _asked(s: MageWars, seat: int, part: str) -> int:
+    mage = s.mage[seat]
+    if part == "mages":
+        return len([other for other in s.mage if ALIGNMENT[other] == EVIL]) if HUNTS_EVIL[mage] else s.seats - 1
+    if part == "towers":
+        wish = WISH[mage]
+        assert wish is not None
+        return wish[0] or any_towers(s)
+    if part == "levels":
+        return MAGES[mage].level
+    return PETS if part == "pets" else PLANTS
+
+
+def _left(s: MageWars, seat: int, part: str) -> int:
+    if part == "mages":
+        return evil_left(s) if HUNTS_EVIL[s.mage[seat]] else others_left(s, seat)
+    if part == "towers":
+        return towers(s, seat)
+    if part == "levels":
+        return levels_left(s, seat)
+    return pets_left(s, seat) if part == "pets" else plants_left(s, seat)
+
+
+# The end
+
+
 def look_for_winner(s: MageWars) -> None:  # MW-93
     for seat in CLOCKWISE[s.seats][s.turn]:
         if s.alive[seat] and not missing_steps(s, seat):  # MW-R44
@@ -143,9 +218,8 @@ def look_for_winner(s: MageWars) -> None:  # MW-93
 
 
 def wins(s: MageWars, seat: int) -> None:
-    mage = MAGES[s.mage[seat]]
     tell(s, EVERYONE, "won", seat, s.mage[seat])
-    end_game(s, [seat], f"{mage.name} has won: {mage.text.removeprefix('Wins as soon as: ')}")
+    end_game(s, [seat], "goal_reached")
 
 
 def end_by_limit(s: MageWars) -> None:  # MW-95, MW-R47
@@ -156,11 +230,33 @@ def end_by_limit(s: MageWars) -> None:  # MW-95, MW-R47
 
     best = max(standing(seat) for seat in seats)
     tell(s, EVERYONE, "limit", s.round_limit)
-    end_game(
-        s, [seat for seat in seats if standing(seat) == best], "The last round is over: the nearest to winning wins."
-    )
+    end_game(s, [seat for seat in seats if standing(seat) == best], "last_round")
 
 
 def end_game(s: MageWars, winners: list[int], reason: str) -> None:
     """Winners score 1, the others 0."""
     finish(s, winners, [int(seat in winners) for seat in range(s.seats)], reason)
+
+
+def explain(s: MageWars) -> list[Lines]:
+    """Each mage's own way to win and how far it came, then what decides at the round limit. (MW-93, MW-R47)"""
+    return [_lines(s, seat) for seat in range(s.seats)]
+
+
+def _lines(s: MageWars, seat: int) -> Lines:
+    assert s.result is not None
+    lines: Lines = [(say("line-mage", mage=MAGES[s.mage[seat]].id), None)]
+    if seat in s.result.winners:
+        lines.append((say("line-won"), 1))
+    for part, asked, left in zip(PARTS, asked_to_win(s, seat), left_to_win(s, seat), strict=True):
+        if asked is not None and left is not None:
+            lines.append((say(f"line-{part}", done=asked - left, asked=asked), None))
+    steps = missing_steps(s, seat)
+    if steps:
+        lines.append((say("line-steps", number=steps), None))
+    elif seat not in s.result.winners:
+        lines.append((say("line-too_late"), None))
+    lines.append((say("line-level", number=level(s, seat)), None))
+    health = len(s.zones[HEALTH[seat]])
+    lines.append((say("line-health", number=health) if s.alive[seat] else say("line-dead"), None))
+    return lines

@@ -2,8 +2,8 @@
 
 Read the chapters in this order: cards and state (what there is), verbs (what cards are made of),
 resolving and encounter (how a card takes effect), light, dark and neutral (every card, its row above
-its effect), box (all of them), play (one play) and turn; then scenario, view and text. The rules are
-in docs/rules/nytherria.md.
+its effect), box (all of them), play (one play) and turn; then scenario and sight. What people read is in
+words/, the rules are in docs/rules/nytherria.md.
 
 Rules version 1: the first.
 """
@@ -19,9 +19,9 @@ from spellhall.games.nytherria.evaluate import evaluate
 from spellhall.games.nytherria.facts import FACTS
 from spellhall.games.nytherria.laws import LAWS
 from spellhall.games.nytherria.scenario import HELP, setup
+from spellhall.games.nytherria.sight import HEADLINES, SIGHT, TERMS, redeal_unknown
 from spellhall.games.nytherria.state import FEWEST_SEATS, MOST_SEATS, Nytherria, book
-from spellhall.games.nytherria.text import GLOSSARY, HEADLINES, explain
-from spellhall.games.nytherria.view import glance, look, redeal_unknown
+from spellhall.games.nytherria.turn import explain
 
 
 class RoundLimit(Option):
@@ -37,23 +37,16 @@ class RoundLimit(Option):
 GAME: Final = GameInfo(
     name="nytherria",
     title="Nytherria – War for the Magical Stones",
-    summary="Soldiers and ravagers bring home the stones of a temple; a Quickplay may answer every card.",
     players=(FEWEST_SEATS, MOST_SEATS),
     version=1,
-    options=(
-        RoundLimit(
-            "round_limit",
-            ("30", "0", "10"),
-            "after how many rounds the game ends anyhow: any number, 0 is never",
-        ),
-    ),
+    options=(RoundLimit("round_limit", ("30", "0", "10")),),
     cards=ALL_CARDS,
     book=book,
     state=Nytherria,
     setup=setup,
-    look=look,
+    sight=SIGHT,
+    terms=TERMS,
     redeal=redeal_unknown,
-    glance=glance,
     evaluate=evaluate,
     calm=frozenset({"play_card"}),
     trust=0.35,
@@ -61,7 +54,6 @@ GAME: Final = GameInfo(
     headlines=HEADLINES,
     explain=explain,
     facts=FACTS,
-    glossary=GLOSSARY,
     scenario_help=HELP,
     laws=LAWS,
 )

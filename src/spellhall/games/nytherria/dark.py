@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from spellhall.engine.cards import find, kinds_in, move
 from spellhall.engine.steps import EVERYONE, ask, later, push, tell
+from spellhall.engine.views import Said, say
 from spellhall.games.nytherria.cards import (
     AMBUSHER,
     ASSASSIN,
@@ -92,7 +93,7 @@ def keep_one(s: Nytherria, you: int) -> None:
         ask(s, you, keep_stone, you)
 
 
-@book.question("Which of these stones do you keep? The others return to the neutral deck.", tokens("keep", STONE_KINDS))
+@book.question(tokens("keep", STONE_KINDS))
 def keep_stone(s: Nytherria, you: int) -> list[int]:
     return kinds_in(s, ASIDE)
 
@@ -150,7 +151,7 @@ def thief(s: Nytherria, you: int, target: int) -> None:
         ask(s, you, steal_card, you, target)
 
 
-@book.question("Which card do you steal?", tokens("steal", CHARACTER_KINDS))
+@book.question(tokens("steal", CHARACTER_KINDS))
 def steal_card(s: Nytherria, you: int, target: int) -> list[int]:
     return kinds_in(s, HAND[target])
 
@@ -175,7 +176,7 @@ def assassin(s: Nytherria, you: int, target: int) -> None:
         ask(s, you, name_character, you, target)
 
 
-@book.question("Which character do you name?", tokens("name", CHARACTER_KINDS))
+@book.question(tokens("name", CHARACTER_KINDS))
 def name_character(s: Nytherria, you: int, target: int) -> range:
     return CHARACTER_KINDS
 
@@ -187,8 +188,8 @@ def destroy_named(s: Nytherria, named: int, you: int, target: int) -> None:
     copies = [card for card in s.zones[HAND[target]] if s.kind[card] == named]
     for card in copies:
         move(s, card, HAND[target], GRAVEYARD)
-        tell(s, EVERYONE, "destroyed_card", target, named)
     if copies:
+        tell(s, EVERYONE, "destroyed_cards", target, named, len(copies))
         choose_stone_of(s, you, target, RETURN, RETURN)
 
 
@@ -241,8 +242,8 @@ def kept_stone(s: Nytherria, stone: int, you: int) -> list[str]:
 
 
 @steal_card.worded
-def steal_which(s: Nytherria, you: int, target: int) -> str:
-    return f"You see the hand of P{target + 1}. Which card do you steal?"
+def steal_which(s: Nytherria, you: int, target: int) -> Said:
+    return say("ask-steal_card", seat=target)
 
 
 @steal_card.touches
@@ -251,8 +252,8 @@ def stolen_card(s: Nytherria, kind: int, you: int, target: int) -> list[str]:
 
 
 @name_character.worded
-def name_whom(s: Nytherria, you: int, target: int) -> str:
-    return f"Name a character: every copy of it in the hand of P{target + 1} is destroyed."
+def name_whom(s: Nytherria, you: int, target: int) -> Said:
+    return say("ask-name_character", seat=target)
 
 
 @name_character.touches

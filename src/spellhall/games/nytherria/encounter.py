@@ -6,12 +6,13 @@ from typing import Final
 
 from spellhall.engine.cards import enter, leave, move
 from spellhall.engine.steps import CHANCE, EVERYONE, Ask, later, push, tell
+from spellhall.engine.views import Said, say
 from spellhall.games.nytherria.cards import (
     AMBUSHER,
     EVENT,
+    IDS,
     LIGHT_STONE,
     NEUTRAL_KINDS,
-    NEUTRALS,
     STONE_KINDS,
     TRAP,
     tokens,
@@ -109,7 +110,7 @@ def event_over(s: Nytherria, event: int) -> None:
 # Claims
 
 
-@book.question("Do you claim the stone?", {CLAIM: "claim", DECLINE: "decline"})
+@book.question({CLAIM: "claim", DECLINE: "decline"})
 def claim_stone(s: Nytherria, you: int, stone: int) -> list[int]:  # NY-R14
     return CLAIM_OR_DECLINE
 
@@ -127,13 +128,13 @@ def claim_or_decline(s: Nytherria, answer: int, you: int, stone: int) -> None:
     move(s, card, PLAY, ROW[you])  # NY-39
     s.encounters = 0
     if s.news is not None:
-        tell(s, EVERYONE, "claimed", you, stone)
+        tell(s, EVERYONE, "claimed", you, stone, max(0, s.goal - len(s.zones[ROW[you]])))
     if not s.answered:  # NY-30
         left = OPPONENTS[s.seats][you]
         s.ask = (left[0], answer_claim, (you, stone, left))
 
 
-@book.question("Do you answer the claim?", {AMBUSHER: "ambusher", PASS: "pass"})
+@book.question({AMBUSHER: "ambusher", PASS: "pass"})
 def answer_claim(s: Nytherria, claimer: int, stone: int, left: tuple[int, ...]) -> list[int]:
     if stone == LIGHT_STONE:
         kind = s.kind
@@ -155,9 +156,8 @@ def ambush_or_pass(s: Nytherria, answer: int, claimer: int, stone: int, left: tu
 
 
 @claim_stone.worded
-def claim_which_stone(s: Nytherria, you: int, stone: int) -> str:
-    more = f"encounter up to {s.encounters} more" if s.encounters else "end the encounter"
-    return f"Claim the {NEUTRALS[stone].name}, or return it and {more}?"
+def claim_which_stone(s: Nytherria, you: int, stone: int) -> Said:
+    return say("ask-claim_stone", card=IDS[stone], count=s.encounters)
 
 
 @claim_stone.touches
@@ -166,8 +166,8 @@ def stone_or_deck(s: Nytherria, answer: int, you: int, stone: int) -> list[str]:
 
 
 @answer_claim.worded
-def answer_which_claim(s: Nytherria, claimer: int, stone: int, left: tuple[int, ...]) -> str:
-    return f"P{claimer + 1} claims a {NEUTRALS[stone].name}. Do you answer?"
+def answer_which_claim(s: Nytherria, claimer: int, stone: int, left: tuple[int, ...]) -> Said:
+    return say("ask-answer_claim", seat=claimer, card=IDS[stone])
 
 
 @answer_claim.touches

@@ -6,6 +6,7 @@ from typing import Final
 
 from spellhall.engine.cards import enter, find, kinds_in, move, show, without
 from spellhall.engine.steps import EVERYONE, ask, ask_chance, bit, later, push, tell
+from spellhall.engine.views import Said, say
 from spellhall.games.nytherria.cards import (
     ARBITER,
     CARD_HOLDER,
@@ -139,7 +140,7 @@ def arrange(s: Nytherria, you: int, place: int) -> None:
         ask(s, you, arrange_next, you, place)
 
 
-@book.question("Which card comes next from the top?", tokens("next", NEUTRAL_KINDS))
+@book.question(tokens("next", NEUTRAL_KINDS))
 def arrange_next(s: Nytherria, you: int, place: int) -> list[int]:
     return sorted({s.kind[card] for card in s.zones[NEUTRAL_TOP][place:LOOKED_AT]})
 
@@ -173,7 +174,7 @@ def inquisitor(s: Nytherria, you: int, target: int) -> None:
     rally(s, you, 1, ANY_CARD)
 
 
-@book.question("Which Dark card do you banish?", {**tokens("banish", DARK_KINDS), NOTHING: "nothing"})
+@book.question({**tokens("banish", DARK_KINDS), NOTHING: "nothing"})
 def banish_from_hand(s: Nytherria, you: int, target: int) -> list[int]:
     return [kind for kind in kinds_in(s, HAND[target]) if kind in DARK_KINDS] or [NOTHING]
 
@@ -226,7 +227,7 @@ def give_back(s: Nytherria, you: int, target: int) -> None:
         ask(s, you, give_card, you, target)
 
 
-@book.question("Which card do you give?", tokens("give", CHARACTER_KINDS))
+@book.question(tokens("give", CHARACTER_KINDS))
 def give_card(s: Nytherria, you: int, target: int) -> list[int]:
     return kinds_in(s, HAND[you])
 
@@ -242,7 +243,7 @@ def offer_swap(s: Nytherria, you: int, target: int) -> None:
         ask(s, you, swap_stones, you, target)
 
 
-@book.question("Do you swap stones?", {NO: "no", GIVE_LIGHT: "give_light_take_dark", GIVE_DARK: "give_dark_take_light"})
+@book.question({NO: "no", GIVE_LIGHT: "give_light_take_dark", GIVE_DARK: "give_dark_take_light"})
 def swap_stones(s: Nytherria, you: int, target: int) -> list[int]:
     mine, theirs = kinds_in(s, ROW[you]), kinds_in(s, ROW[target])
     answers = [NO]
@@ -309,8 +310,8 @@ def arbiter(s: Nytherria, you: int, player: int) -> None:
 
 
 @arrange_next.worded
-def arrange_how(s: Nytherria, you: int, place: int) -> str:
-    return f"Which card shall be number {place + 1} from the top of the neutral deck?"
+def arrange_how(s: Nytherria, you: int, place: int) -> Said:
+    return say("ask-arrange_next", number=place + 1)
 
 
 @arrange_next.touches
@@ -320,8 +321,8 @@ def looked_at_card(s: Nytherria, kind: int, you: int, place: int) -> list[str]:
 
 
 @banish_from_hand.worded
-def banish_which(s: Nytherria, you: int, target: int) -> str:
-    return f"You see the hand of P{target + 1}. Which Dark card do you banish?"
+def banish_which(s: Nytherria, you: int, target: int) -> Said:
+    return say("ask-banish_from_hand", seat=target)
 
 
 @banish_from_hand.touches
@@ -330,8 +331,8 @@ def banished_card(s: Nytherria, kind: int, you: int, target: int) -> list[str]:
 
 
 @give_card.worded
-def give_which(s: Nytherria, you: int, target: int) -> str:
-    return f"Which card do you give to P{target + 1}?"
+def give_which(s: Nytherria, you: int, target: int) -> Said:
+    return say("ask-give_card", seat=target)
 
 
 @give_card.touches
@@ -340,8 +341,8 @@ def given_card(s: Nytherria, kind: int, you: int, target: int) -> list[str]:
 
 
 @swap_stones.worded
-def swap_with_whom(s: Nytherria, you: int, target: int) -> str:
-    return f"Do you swap one of your stones with one of P{target + 1}?"
+def swap_with_whom(s: Nytherria, you: int, target: int) -> Said:
+    return say("ask-swap_stones", seat=target)
 
 
 @swap_stones.touches

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from spellhall.engine.cards import find, kinds_in, move
 from spellhall.engine.steps import EVERYONE, ask, ask_chance, bit, later, push, tell
+from spellhall.engine.views import Said, say
 from spellhall.games.nytherria.cards import (
     BALANCE_OF_THE_ASTRALS,
     CHARACTER_KINDS,
@@ -38,12 +39,12 @@ from spellhall.games.nytherria.verbs import (
 
 neutral(
     LIGHT_STONE, "Light Stone", copies=6, type="stone (Light)",
-    text="The Soldier may claim it; otherwise it returns to the deck (NY-38, NY-39). 2 points in a row.",
+    text="The Soldier may claim it; otherwise it returns to the deck. 2 points in a row.",
     flavour="Warm as a hand held out.",
 )  # fmt: skip
 neutral(
     DARK_STONE, "Dark Stone", copies=6, type="stone (Dark)",
-    text="The Ravager may claim it; otherwise it returns to the deck (NY-38, NY-39). 2 points in a row.",
+    text="The Ravager may claim it; otherwise it returns to the deck. 2 points in a row.",
     flavour="It drinks the torchlight and hums.",
 )  # fmt: skip
 neutral(
@@ -82,7 +83,7 @@ def feed_the_rift(s: Nytherria, seat: int) -> None:
         ask(s, seat, banish_own, seat)
 
 
-@book.question("Void Rift: which of your cards do you banish?", tokens("banish", CHARACTER_KINDS))
+@book.question(tokens("banish", CHARACTER_KINDS))
 def banish_own(s: Nytherria, seat: int) -> list[int]:
     return kinds_in(s, HAND[seat])
 
@@ -111,7 +112,7 @@ def choose_in_secret(s: Nytherria, seat: int) -> None:
     ask(s, seat, pass_card, seat)
 
 
-@book.question("Winds of Fate: which card do you pass to the next player?", tokens("pass", CHARACTER_KINDS))
+@book.question(tokens("pass", CHARACTER_KINDS))
 def pass_card(s: Nytherria, seat: int) -> list[int]:
     return kinds_in(s, HAND[seat])
 
@@ -205,13 +206,18 @@ def balance_of_the_astrals(s: Nytherria, you: int) -> None:
     flavour="Yesterday's fallen are late for breakfast.",
 )  # fmt: skip
 def tide_of_time(s: Nytherria, you: int) -> None:
-    tell(s, EVERYONE, "tide")
     return_graveyard(s)
+    tell(s, EVERYONE, "tide", s.shuffled_in)
     for seat in everybody(s, you):
         set_draw(s, seat, 2)
 
 
-# What a click on the table means
+# How the questions are worded, and what a click on the table means
+
+
+@pass_card.worded
+def pass_to_whom(s: Nytherria, seat: int) -> Said:
+    return say("ask-pass_card", seat=(seat + 1) % s.seats)
 
 
 @banish_own.touches

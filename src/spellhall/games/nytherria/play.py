@@ -6,10 +6,10 @@ from typing import Final
 
 from spellhall.engine.cards import find, kinds_in, move
 from spellhall.engine.steps import EVERYONE, Pending, later, push, tell
+from spellhall.engine.views import Said, say
 from spellhall.games.nytherria.box import ANSWERS, ANSWERS_OF_TARGET, IS_QUICKPLAY, LEAVES_TO, TARGETS
 from spellhall.games.nytherria.cards import (
     CHARACTER_KINDS,
-    CHARACTERS,
     DARK_STONE,
     FITS,
     IDS,
@@ -53,7 +53,7 @@ def main_phase(s: Nytherria) -> None:  # NY-19
         s.ask = (turn, play_card, ())
 
 
-@book.question("Which card do you play?", tokens("play", CHARACTER_KINDS))
+@book.question(tokens("play", CHARACTER_KINDS))
 def play_card(s: Nytherria) -> list[int]:  # NY-R10
     return kinds_in(s, HAND[s.turn])
 
@@ -77,7 +77,7 @@ def announce(s: Nytherria, kind: int) -> None:  # NY-20
         s.ask = (left[0], answer_play, (NO_ONE, ANSWERS[kind], left))  # NY-21, NY-29
 
 
-@book.question("Whom does it target?", {seat: f"target P{seat + 1}" for seat in range(MOST_SEATS)})
+@book.question({seat: f"target P{seat + 1}" for seat in range(MOST_SEATS)})
 def choose_target(s: Nytherria, kind: int) -> list[int]:  # NY-37
     return legal_targets(s, kind, s.turn)
 
@@ -92,7 +92,7 @@ def aim(s: Nytherria, target: int, kind: int) -> None:
 # Counter
 
 
-@book.question("Do you answer?", {PASS: "pass", **{kind: IDS[kind] for kind in FITS}})
+@book.question({PASS: "pass", **{kind: IDS[kind] for kind in FITS}})
 def answer_play(s: Nytherria, target: int, fitting: Kinds, left: tuple[int, ...]) -> list[int]:  # NY-R43
     kind = s.kind
     hand = s.zones[HAND[left[0]]]
@@ -145,7 +145,7 @@ def stones_on_top(s: Nytherria) -> bool:
     return any(s.kind[card] in STONE_KINDS for card in s.zones[NEUTRAL_TOP])
 
 
-@book.question("Rally: which card do you play?", {**tokens("rally", CHARACTER_KINDS), STOP: "stop"})
+@book.question({**tokens("rally", CHARACTER_KINDS), STOP: "stop"})
 def rally_card(s: Nytherria) -> list[int]:  # NY-42
     only, hand = s.rally_only, HAND[s.turn]
     if only == ANY_CARD:
@@ -175,17 +175,22 @@ def card_to_play(s: Nytherria, kind: int) -> list[str]:
 
 
 @rally_card.worded
-def rally_what(s: Nytherria) -> str:
+def rally_what(s: Nytherria) -> Said:
     if s.rally_only == ANY_CARD:
-        return "Rally: you may play one more card."
+        return say("ask-rally_card")
     if s.rally_only == RAVAGERS_ONLY:
-        return f"Rally: you may play a Ravager ({s.rally_plays} more)."
-    return f"Rally: you may play {CHARACTERS[s.kind[s.rally_only]].name}, which you stole."
+        return say("ask-rally_card-ravagers", count=s.rally_plays)
+    return say("ask-rally_card-stolen", card=IDS[s.kind[s.rally_only]])
+
+
+@rally_card.labelled
+def rally_no_more(s: Nytherria, kind: int) -> Said | None:
+    return say("do-stop-rally") if kind == STOP else None
 
 
 @choose_target.worded
-def target_of_what(s: Nytherria, kind: int) -> str:
-    return f"Whom does {CHARACTERS[kind].name} target?"
+def target_of_what(s: Nytherria, kind: int) -> Said:
+    return say("ask-choose_target", card=IDS[kind])
 
 
 @choose_target.touches
@@ -194,9 +199,9 @@ def targeted_player(s: Nytherria, target: int, kind: int) -> list[str]:
 
 
 @answer_play.worded
-def answer_what(s: Nytherria, target: int, fitting: Kinds, left: tuple[int, ...]) -> str:
-    against = "" if target == NO_ONE else " against you"
-    return f"P{s.turn + 1} plays {CHARACTERS[announced(s)].name}{against}. Do you answer?"
+def answer_what(s: Nytherria, target: int, fitting: Kinds, left: tuple[int, ...]) -> Said:
+    key = "ask-answer_play" if target == NO_ONE else "ask-answer_play-against_you"
+    return say(key, seat=s.turn, card=IDS[announced(s)])
 
 
 @answer_play.touches

@@ -47,7 +47,7 @@ HELP: Final = {
     "void": "the cards in the Void",
     "main": "the main deck, top card first; '...' at the end: and all cards not mentioned",
     "neutral": "the neutral deck, top card first; '...' at the end: and all cards not mentioned",
-    "turn": "the current player, 0 for P1",
+    "turn": "the seat of the current player, counted from 0",
     "turns": "how many turns have been taken",
     "draws": "a list with the draw setting of each seat",
     "phase": "'draw' or 'main': whether the current player has yet to draw",

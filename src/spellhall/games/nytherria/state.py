@@ -85,19 +85,19 @@ class Nytherria(Cards):
 
     layouts: ClassVar = {
         seats: (
-            Zone(id="graveyard", title="Graveyard", kind="pile", sees=EVERYONE),
-            Zone(id="neutral_graveyard", title="Neutral graveyard", kind="pile", sees=EVERYONE),
-            Zone(id="void", title="Void", kind="pile", sees=EVERYONE),
-            Zone(id="play", title="In play", kind="row", sees=EVERYONE, ordered=True),
-            Zone(id="aside", title="Set aside", kind="row", ordered=True),
-            Zone(id="main_deck", title="Main deck", kind="pile", ordered=True),
-            Zone(id="neutral_deck", title="Neutral deck", kind="pile", ordered=True),
+            Zone(id="graveyard", kind="pile", sees=EVERYONE),
+            Zone(id="neutral_graveyard", kind="pile", sees=EVERYONE),
+            Zone(id="void", kind="pile", sees=EVERYONE),
+            Zone(id="play", kind="row", sees=EVERYONE, ordered=True),
+            Zone(id="aside", kind="row", ordered=True),
+            Zone(id="main_deck", kind="pile", ordered=True),
+            Zone(id="neutral_deck", kind="pile", ordered=True),
             *(
                 zone
                 for seat in range(seats)
                 for zone in (
-                    Zone(id=f"hand{seat}", title="Hand", kind="hand", owner=seat, sees=bit(seat)),
-                    Zone(id=f"stones{seat}", title="Stones", kind="row", owner=seat, sees=EVERYONE),
+                    Zone(id=f"hand{seat}", kind="hand", owner=seat, sees=bit(seat)),
+                    Zone(id=f"stones{seat}", kind="row", owner=seat, sees=EVERYONE),
                 )
             ),
         )

@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from spellhall.engine.cards import kinds_in
+from spellhall.engine.info import Lines
 from spellhall.engine.steps import EVERYONE, Pending, ask_chance, finish, later, tell
-from spellhall.games.nytherria.box import POINTS
+from spellhall.engine.views import Said, say
+from spellhall.games.nytherria.box import ALL_CARDS, POINTS
 from spellhall.games.nytherria.cards import CHARACTER_KINDS, tokens
 from spellhall.games.nytherria.play import main_phase
 from spellhall.games.nytherria.state import (
@@ -25,9 +27,9 @@ from spellhall.games.nytherria.state import (
 from spellhall.games.nytherria.verbs import discard, draw, in_hand, reveal_hand
 
 REASONS: Final = {
-    STONES_COLLECTED: "The required stones have been collected.",
-    NO_STONE_LEFT: "No stone is left in the temple.",
-    ROUNDS_PLAYED: "The last round has been played.",
+    STONES_COLLECTED: "stones_collected",
+    NO_STONE_LEFT: "no_stone_left",
+    ROUNDS_PLAYED: "rounds_played",
 }
 
 # Before the first turn
@@ -79,7 +81,7 @@ def end_turn(s: Nytherria, adjusted: int) -> None:  # NY-27
     turn_over(s)
 
 
-@book.question("Which card do you discard?", tokens("discard", CHARACTER_KINDS))
+@book.question(tokens("discard", CHARACTER_KINDS))
 def discard_card(s: Nytherria, seat: int) -> list[int]:
     return kinds_in(s, HAND[seat])
 
@@ -128,13 +130,32 @@ def score(s: Nytherria) -> None:  # NY-54, NY-55
     finish(s, winners, scores, REASONS[s.endgame])
 
 
+def explain(s: Nytherria) -> list[Lines]:
+    """Stones, the row of one kind, and every card in hand. (NY-54)"""
+    return [_lines(s, seat) for seat in range(s.seats)]
+
+
+def _lines(s: Nytherria, seat: int) -> Lines:
+    row = sorted(s.kind[stone] for stone in s.zones[ROW[seat]])
+    lines: Lines = [
+        (say("line-stones", card=ALL_CARDS[kind].id, count=row.count(kind)), 2 * row.count(kind))
+        for kind in dict.fromkeys(row)
+    ]
+    if len(set(row)) == 1:  # NY-R26
+        lines.append((say("line-one_kind"), 2))
+    hand = sorted(s.kind[card] for card in s.zones[HAND[seat]])
+    return lines + [
+        (say("line-in_hand", card=ALL_CARDS[kind].id, count=hand.count(kind)), hand.count(kind) * POINTS[kind])
+        for kind in dict.fromkeys(hand)
+    ]
+
+
 # How the questions are worded, and what a click on the table means
 
 
 @discard_card.worded
-def discard_how_many(s: Nytherria, seat: int) -> str:
-    more = len(s.zones[HAND[seat]]) - HAND_SIZE
-    return f"End of turn: which card do you discard? ({more} to discard)"
+def discard_how_many(s: Nytherria, seat: int) -> Said:
+    return say("ask-discard_card", count=len(s.zones[HAND[seat]]) - HAND_SIZE)
 
 
 @discard_card.touches

@@ -10,6 +10,7 @@ from typing import Final
 
 from spellhall.engine.cards import UNDRAWN, enter, find, kinds_in, leave, move, show
 from spellhall.engine.steps import CHANCE, EVERYONE, NOBODY, Ask, ask, bit, later, push, tell
+from spellhall.engine.views import Said, say
 from spellhall.games.nytherria.cards import (
     CHARACTER_KINDS,
     EITHER,
@@ -68,8 +69,8 @@ def draw_next(s: Nytherria, seat: int, count: int) -> None:  # NY-45
         draw_from_top(s, seat, count)
     else:
         if not s.main_bag:  # NY-R19
-            tell(s, EVERYONE, "recycled")
             return_graveyard(s)
+            tell(s, EVERYONE, "recycled", s.shuffled_in)
         s.ask = DRAWN[seat][count]
 
 
@@ -207,7 +208,7 @@ def revivable(s: Nytherria, faction: int) -> list[int]:  # NY-41
     return kinds if faction == EITHER else [kind for kind in kinds if FACTION_OF[kind] == faction]
 
 
-@book.question("Which card do you revive?", {**tokens("revive", CHARACTER_KINDS), STOP: "stop"})
+@book.question({**tokens("revive", CHARACTER_KINDS), STOP: "stop"})
 def revive_card(s: Nytherria, you: int, faction: int, up_to: int) -> list[int]:
     return [*revivable(s, faction), STOP] if up_to else revivable(s, faction)
 
@@ -223,9 +224,14 @@ def revive(s: Nytherria, kind: int, you: int, faction: int, up_to: int) -> None:
 
 
 @revive_card.worded
-def revive_what(s: Nytherria, you: int, faction: int, up_to: int) -> str:
-    which = ("Light card", "Dark card", "card")[faction]
-    return f"Which {which} do you revive? You may revive {up_to} more." if up_to else f"Which {which} do you revive?"
+def revive_what(s: Nytherria, you: int, faction: int, up_to: int) -> Said:
+    which = ("ask-revive_card-light", "ask-revive_card-dark", "ask-revive_card")[faction]
+    return say(which, count=up_to) if up_to else say(which)
+
+
+@revive_card.labelled
+def revive_no_more(s: Nytherria, kind: int, you: int, faction: int, up_to: int) -> Said | None:
+    return say("do-stop-reviving") if kind == STOP else None
 
 
 @revive_card.touches
@@ -242,7 +248,7 @@ def choose_stone_of(s: Nytherria, you: int, target: int, if_light: int, if_dark:
         ask(s, you, choose_stone, you, target, if_light, if_dark)
 
 
-@book.question("Which stone do you choose?", tokens("choose", STONE_KINDS))
+@book.question(tokens("choose", STONE_KINDS))
 def choose_stone(s: Nytherria, you: int, target: int, if_light: int, if_dark: int) -> list[int]:
     return kinds_in(s, ROW[target])
 
@@ -261,15 +267,15 @@ def act_on_stone(s: Nytherria, stone: int, you: int, target: int, if_light: int,
         return_stone(s, target, stone)
 
 
-_WORDS: Final = ("steal it", "return it to the neutral deck", "destroy it")
-
-
 @choose_stone.worded
-def choose_which_stone(s: Nytherria, you: int, target: int, if_light: int, if_dark: int) -> str:
-    light, dark = _WORDS[if_light], _WORDS[if_dark]
-    if light == dark:
-        return f"Choose a stone of P{target + 1}: you {light}."
-    return f"Choose a stone of P{target + 1}. A Light Stone: you {light}. A Dark Stone: you {dark}."
+def choose_whose_stone(s: Nytherria, you: int, target: int, if_light: int, if_dark: int) -> Said:
+    return say("ask-choose_stone", seat=target)
+
+
+@choose_stone.labelled
+def what_becomes_of_it(s: Nytherria, stone: int, you: int, target: int, if_light: int, if_dark: int) -> Said:
+    verb = if_light if stone == LIGHT_STONE else if_dark
+    return say(("do-choose-steal", "do-choose-return", "do-choose-destroy")[verb], card=IDS[stone], seat=target)
 
 
 @choose_stone.touches
@@ -312,7 +318,7 @@ def each_gives_up(s: Nytherria, seats: tuple[int, ...]) -> None:
     push(s, *(later(give_up, seat) for seat in seats))
 
 
-@book.question("Which of your stones do you give up?", tokens("give_up", STONE_KINDS))
+@book.question(tokens("give_up", STONE_KINDS))
 def give_up_stone(s: Nytherria, seat: int) -> list[int]:
     return kinds_in(s, ROW[seat])
 

@@ -156,7 +156,7 @@ BLESSING_KINDS: Final = tuple(kind for kind, type in enumerate(TYPE) if type == 
 
 SLOT_WORD: Final = {
     slots: "any" if slots == ANY else "/".join(name.lower() for at, name in enumerate(RESOURCES) if slots >> at & 1)
-    for recipe in RECIPE
+    for recipe in (*RECIPE, *RESURRECT)
     for slots in recipe
 }
-"""How moves name a slot of a recipe."""
+"""How moves and views name a slot of a recipe."""
