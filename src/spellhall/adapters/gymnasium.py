@@ -1,6 +1,6 @@
 """One learner against bots of its choice, as a Gymnasium environment.
 
-env = gymnasium.make("spellhall/castle-v0", players=4, seat=0, bots="random")
+env = gymnasium.make("spellhall/castle-v1", players=4, seat=0, bots="random")
 
 ``action_masks`` is what sb3-contrib's MaskablePPO asks for.
 """
@@ -18,15 +18,16 @@ from numpy.typing import NDArray
 
 import spellhall
 from spellhall.adapters.numbering import numbering
-from spellhall.adapters.observation import encoder
-from spellhall.adapters.shortcut import HIGHEST, LOWEST
+from spellhall.adapters.observation import encoder, version_of
+from spellhall.adapters.parts import HIGHEST, LOWEST
 from spellhall.adapters.table import MOST_DEALS, payoffs
 from spellhall.bots import Bot, Seat, make_bot
 from spellhall.engine.game import Game
 from spellhall.engine.info import Scenario
 from spellhall.engine.steps import legal
 from spellhall.games import all_games
-from spellhall.terminal.text import as_lines
+from spellhall.words import words
+from spellhall.words.text import as_lines
 
 ILLEGAL_REWARD: Final = -1.0
 METADATA: Final[dict[str, Any]] = {"render_modes": ["ansi"], "render_fps": 1}
@@ -128,12 +129,14 @@ class LearnerEnv(gymnasium.Env[NDArray[np.float32], np.int64]):
 
     def render(self) -> str | None:
         """The learner's view, in plain lines."""
-        return "\n".join(as_lines(self.game.view(self.seat))) if self.render_mode == "ansi" else None
+        if self.render_mode != "ansi":
+            return None
+        return "\n".join(as_lines(self.game.view(self.seat), words(self.info.name)))
 
 
 def id_of(game: str) -> str:
-    """``spellhall/castle-v0``."""
-    return f"spellhall/{game}-v{spellhall.game_info(game).version - 1}"
+    """``spellhall/castle-v1``."""
+    return f"spellhall/{game}-v{version_of(game)}"
 
 
 for _game in all_games():

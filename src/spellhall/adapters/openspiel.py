@@ -300,7 +300,7 @@ class SpellhallObserver:
         if ask is not None:
             view["asked"] = ask[0]
             if ask[0] == seat:
-                view["question"] = ask[1].words(position.state, *ask[2])
+                view["question"] = ask[1].asked(position.state, *ask[2])
                 view["moves"] = [ask[1].tokens[answer] for answer in legal(position.state)]
         if self._recall:
             told = [[kind, *args] for _, kind, args in position.told(seat)]

@@ -1,10 +1,10 @@
 """The games as PettingZoo environments, in which the agents move one at a time (AEC).
 
-from spellhall.adapters.pettingzoo import castle_v0
-env = castle_v0.env(players=4, render_mode="ansi")
+from spellhall.adapters.pettingzoo import castle_v1
+env = castle_v1.env(players=4, render_mode="ansi")
 
-There is an environment for every game; its version is the version of the game's rules, less one.
-Importing this module also registers them for ``pettingzoo.make("aec", "spellhall/castle-v0")``,
+There is an environment for every game; its version rises with the game's rules and with the layout of observations.
+Importing this module also registers them for ``pettingzoo.make("aec", "spellhall/castle-v1")``,
 where the installed PettingZoo has such a register.
 """
 
@@ -22,12 +22,14 @@ from numpy.typing import NDArray
 from pettingzoo import AECEnv
 
 import spellhall
-from spellhall.adapters.shortcut import HIGHEST, LOWEST
+from spellhall.adapters.observation import version_of
+from spellhall.adapters.parts import HIGHEST, LOWEST
 from spellhall.adapters.table import Table, payoffs
 from spellhall.engine.errors import IllegalMove
 from spellhall.engine.info import Scenario
 from spellhall.games import all_games
-from spellhall.terminal.text import as_lines
+from spellhall.words import words
+from spellhall.words.text import as_lines
 
 Observation = dict[str, NDArray[Any]]
 ILLEGAL_REWARD: Final = -1.0
@@ -107,10 +109,12 @@ class SpellhallEnv(AECEnv[str, Observation, int | None]):
             self._was_dead_step(action)
             return
         table = self.table
-        if action is None or action not in table.answers:
+        assert self.agents, "reset the environment before the first step"
+        try:
+            table.play(-1 if action is None else int(action))  # learners like to give numpy's numbers
+        except IllegalMove:
             self._refuse(action)
             return
-        table.play(int(action))  # learners like to give numpy's numbers
         if table.result is None:
             self.agent_selection = self.possible_agents[table.seat or 0]
             return
@@ -129,7 +133,7 @@ class SpellhallEnv(AECEnv[str, Observation, int | None]):
         """The table as a spectator sees it, in plain lines: returned, or printed for people."""
         if self.render_mode is None:
             return None
-        text = "\n".join(as_lines(self.table.game().view(None)))
+        text = "\n".join(as_lines(self.table.game().view(None), words(self.table.info.name)))
         if self.render_mode == "ansi":
             return text
         print(text)
@@ -144,7 +148,6 @@ class CheckedEnv(SpellhallEnv):
 
     def _refuse(self, action: int | None) -> None:
         """An illegal move ends the game: it costs ``ILLEGAL_REWARD``, the others get 0."""
-        assert self.agents, "reset the environment before the first step"
         agent = self.agent_selection
         warnings.warn(f"{agent} played move {action!r}, which is not legal, and loses", stacklevel=3)
         self.rewards = {**dict.fromkeys(self.agents, 0.0), agent: ILLEGAL_REWARD}
@@ -154,7 +157,7 @@ class CheckedEnv(SpellhallEnv):
 
 
 class Environment:
-    """What PettingZoo calls a module: ``castle_v0``, with ``env`` and ``raw_env``."""
+    """What PettingZoo calls a module: ``castle_v1``, with ``env`` and ``raw_env``."""
 
     def __init__(self, game: str) -> None:
         self.game = game
@@ -173,19 +176,21 @@ class Environment:
 
 
 def name_of(game: str) -> str:
-    """``castle_v0``."""
-    return f"{game}_v{spellhall.game_info(game).version - 1}"
+    """``castle_v1``."""
+    return f"{game}_v{version_of(game)}"
 
 
 ENVIRONMENTS: Final = {name_of(game): Environment(game) for game in all_games()}
 
 
 def __getattr__(name: str) -> Environment:
-    """``castle_v0`` and its like."""
+    """``castle_v1`` and its like."""
     try:
         return ENVIRONMENTS[name]
     except KeyError:
-        raise AttributeError(f"no environment {name!r}; there are {', '.join(ENVIRONMENTS)}") from None
+        game = name.partition("_v")[0]
+        now = f"it is {name_of(game)} now" if game in all_games() else f"there are {', '.join(ENVIRONMENTS)}"
+        raise AttributeError(f"no environment {name!r}; {now}") from None
 
 
 def _register() -> None:

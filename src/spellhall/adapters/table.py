@@ -43,9 +43,9 @@ class Table:
         self.state: State
         self.seat: int | None = None
         """The seat that is asked; None when the game is over."""
-        self.answers: dict[int, Any] = {}
-        """The numbers of the legal moves, each with the answer it stands for."""
         self._no_moves = bytes(len(self.moves))
+        self._mask = bytearray(self._no_moves)
+        """By the number of a move: 1 if it is legal."""
 
     def deal(self, seed: int | str, scenario: Scenario | None = None) -> None:
         """Begin a new game, perhaps in a position of its own; chance answers from the seed."""
@@ -74,11 +74,19 @@ class Table:
             ask = state.ask
         if ask is None:
             self.seat = None
-            self.answers = {}
+            self._mask = bytearray(self._no_moves)
         else:
             self.seat = ask[0]
             numbers = self.moves.of[ask[1].name]
-            self.answers = {numbers[answer]: answer for answer in legal(state)}
+            mask = bytearray(self._no_moves)
+            for answer in legal(state):
+                mask[numbers[answer]] = 1
+            self._mask = mask
+
+    @property
+    def legal(self) -> list[int]:
+        """The numbers of the legal moves."""
+        return [number for number in range(len(self._mask)) if self._mask[number]]
 
     @property
     def result(self) -> Result | None:
@@ -87,24 +95,20 @@ class Table:
 
     def mask(self, seat: int) -> NDArray[np.int8]:
         """1 for every legal move of the seat; all zeros unless it is asked."""
-        mask = bytearray(self._no_moves)
-        if seat == self.seat:
-            for number in self.answers:
-                mask[number] = 1
-        return np.frombuffer(mask, np.int8)
+        return np.frombuffer(bytearray(self._mask if seat == self.seat else self._no_moves), np.int8)
 
     def observe(self, seat: int) -> NDArray[np.float32]:
         """The seat's view as an array."""
-        watch = self._watch
-        return self.encoder.encode_view(self.state, seat) if watch is None else watch.look(self.state, seat)
+        return self._watch.look(self.state, seat)
 
     def play(self, number: int) -> None:
         """Play a legal move by its number; raises IllegalMove and changes nothing if it is not legal."""
-        answers = self.answers
-        if number not in answers:
-            raise IllegalMove(f"move {number} is not legal now; legal are {', '.join(map(str, answers)) or 'none'}")
-        self.played.append(self.moves.tokens[number])
-        apply(self.state, answers[number])
+        ask = self.state.ask
+        if ask is None or not 0 <= number < len(self._mask) or not self._mask[number]:
+            raise IllegalMove(f"move {number} is not legal now; legal are {', '.join(map(str, self.legal)) or 'none'}")
+        token = self.moves.tokens[number]
+        self.played.append(token)
+        apply(self.state, ask[1].answers[token])
         self._let_chance_answer()
 
     def __deepcopy__(self, _: Any) -> Table:
