@@ -25,7 +25,7 @@ from spellhall.engine.game import Decision, Game, Record
 from spellhall.engine.info import GameInfo, Option, Scenario
 from spellhall.engine.steps import Result
 from spellhall.engine.views import View
-from spellhall.games import all_games
+from spellhall.games import all_games, broken_games
 
 __version__ = "0.1.0"
 
@@ -49,6 +49,7 @@ __all__ = [
     "hidden_games",
     "new",
     "replay",
+    "text",
     "verify",
 ]
 
@@ -66,6 +67,8 @@ def hidden_games() -> dict[str, GameInfo[Any]]:
 def game_info(name: str) -> GameInfo[Any]:
     """One game by name, hidden ones included; raises UnknownGame, which lists the games."""
     info = all_games().get(name) if isinstance(name, str) else None
+    if info is None and name in broken_games():
+        raise UnknownGame(f"the game {name!r} cannot be loaded: {broken_games()[name]}")
     if info is None:
         raise UnknownGame(f"there is no game {name!r}; the games are {', '.join(games())}")
     return info
@@ -96,6 +99,13 @@ def replay(record: Mapping[str, Any], upto: int | None = None) -> Game:
 def verify(record: Mapping[str, Any]) -> _records.Verdict:
     """Replay a record and prove it: legal moves, chance as the seed says, the right result."""
     return _records.verify(_recorded_game(record), record)
+
+
+def text(view: View, language: str = "en") -> str:
+    """A view and its news as text, in words: what the terminal prints, for language models and screen readers."""
+    from spellhall.words.text import as_text  # noqa: PLC0415  # the words of games need this module
+
+    return as_text(view, language)
 
 
 def _recorded_game(record: Mapping[str, Any]) -> GameInfo[Any]:

@@ -21,7 +21,7 @@ from rich.console import Console
 from rich.table import Table
 
 import spellhall
-from spellhall.bots import LEVELS, make_bot
+from spellhall.bots import make_bot
 from spellhall.engine.errors import BadRecord, BadSetup, SpellhallError, UnknownGame
 from spellhall.engine.game import Record
 from spellhall.engine.info import GameInfo
@@ -29,6 +29,8 @@ from spellhall.engine.record import parse
 from spellhall.terminal.draw import Artist
 from spellhall.terminal.play import INTERRUPTED, TerminalGame
 from spellhall.terminal.rules import show_rules
+from spellhall.terminal.speech import about_levels, language_of, names_at_table, recorded_names, terminal_words
+from spellhall.words import LANGUAGES, words
 
 DEFAULT_GAME = "castle"
 DEFAULT_BOTS = "search:400"
@@ -118,7 +120,8 @@ def make_parser(argv: Sequence[str] = ()) -> Parser:
     rules.add_argument("game", metavar="GAME")
     replay = command("replay", show_record, "show a recorded game: what happened, and how it ended", REPLAY_EXAMPLES)
     replay.add_argument("file", metavar="FILE", help="a record; - is the standard input")
-    replay.add_argument("--seat", metavar="P", help="as this player saw it: P1, P2, … (a spectator)")
+    replay.add_argument("--seat", metavar="N", help="as this player saw it: 1, 2, … (a spectator)")
+    _add_speech(replay)
     replay.add_argument(
         "--upto", "--to", type=_count, metavar="N", help="stop after N answers, those of chance included"
     )
@@ -151,8 +154,9 @@ def make_parser(argv: Sequence[str] = ()) -> Parser:
 
 
 PLAY_EXAMPLES = """\
-  spellhall play                                    the default game, at P1, against three bots
-  spellhall play castle --seats 6 --seat P3         six at the table, you are P3
+  spellhall play                                    the default game, against three bots
+  spellhall play castle --seats 6 --seat 3          six at the table, you have the third seat
+  spellhall play nytherria --language de            in German
   spellhall play castle --bots search:1s            bots that think a second about each move
   spellhall play castle --bots greedy --explain     and see why they play what they play
   spellhall play castle --option stall_limit=2 --seed 7 --save game.json
@@ -167,7 +171,7 @@ RULES_EXAMPLES = """\
 """
 REPLAY_EXAMPLES = """\
   spellhall replay game.json
-  spellhall replay game.json --seat P2 --upto 40
+  spellhall replay game.json --seat 2 --upto 40
   spellhall replay - --log < game.json
 """
 VERIFY_EXAMPLES = """\
@@ -210,12 +214,11 @@ ARENA_EXAMPLES = """\
 
 
 def _add_play(parser: Parser) -> None:
-    levels = "; ".join(f"{level}: {about}" for level, about in LEVELS.items())
     parser.add_argument("game", nargs="?", default=DEFAULT_GAME, metavar="GAME", help=f"which game ({DEFAULT_GAME})")
     parser.add_argument("--seats", type=int, metavar="N", help="how many play (the fewest the game allows)")
-    parser.add_argument("--seat", default="P1", metavar="P", help="where you sit: P1, P2, … or 1, 2, … (P1)")
+    parser.add_argument("--seat", default="1", metavar="N", help="where you sit: 1, 2, … (1)")
     parser.add_argument(
-        "--bots", default=DEFAULT_BOTS, metavar="LEVEL", help=f"how the others play ({DEFAULT_BOTS}). {levels}"
+        "--bots", default=DEFAULT_BOTS, metavar="LEVEL", help=f"how the others play ({DEFAULT_BOTS}). {about_levels()}"
     )
     parser.add_argument(
         "--explain", action="store_true", help="show what the bots thought of their moves (it tells their secrets)"
@@ -224,9 +227,16 @@ def _add_play(parser: Parser) -> None:
     parser.add_argument(
         "--option", action="append", default=[], metavar="NAME=VALUE", help="a rule of the game, see: games GAME"
     )
-    parser.add_argument("--names", metavar="A,B,…", help="the players' names, in the order of their seats")
+    _add_speech(parser)
     parser.add_argument("--scenario", metavar="FILE", help="begin from a position (JSON)")
     parser.add_argument("--save", type=Path, metavar="FILE", help="write the record of the game there when it ends")
+
+
+def _add_speech(parser: Parser) -> None:
+    parser.add_argument("--names", metavar="A,B,…", help="the players' names, in the order of their seats")
+    parser.add_argument(
+        "--language", choices=LANGUAGES, default=language_of(os.environ), help="in which language (that of LANG)"
+    )
 
 
 def _count(text: str) -> int:
@@ -246,21 +256,23 @@ def play(args: argparse.Namespace) -> int:
     seat = _read_seat(args.seat, seats)
     scenario = _read_json(args.scenario) if args.scenario else None
     game = spellhall.new(info.name, seats, _read_seed(args.seed), _read_options(args.option), scenario)
-    if args.names:
-        game.names = _read_names(args.names, seats)
+    game.names = _read_names(args.names, seats) if args.names else names_at_table(seats, seat)
     others = [other for other in range(seats) if other != seat]
     bots = {other: make_bot(args.bots, f"{game.seed} {other}") for other in others}
     if args.save:
         _check_writable(args.save)
     with suppress(ImportError):
         import_module("readline")  # lets one edit what one types, where Python has it
-    return TerminalGame(game, seat, bots, Console(), save=args.save, explain=args.explain).play()
+    table = TerminalGame(
+        game, seat, bots, Console(), save=args.save, explain=args.explain, language=args.language
+    )  # fmt: skip
+    return table.play()
 
 
 def _read_seat(text: str, seats: int) -> int:
     number = text.upper().removeprefix("P")
     if not number.isdecimal() or not 1 <= int(number) <= seats:
-        raise BadSetup(f"there is no seat {text!r}: with {seats} players the seats are P1 to P{seats}")
+        raise BadSetup(f"there is no seat {text!r}: with {seats} players the seats are 1 to {seats}")
     return int(number) - 1
 
 
@@ -310,7 +322,7 @@ def list_games(args: argparse.Namespace) -> int:
         table.add_column(title, no_wrap=bool(title))
     for info in chosen:
         low, high = info.players
-        table.add_row(info.name, info.title, f"{low} to {high}", info.summary)
+        table.add_row(info.name, info.title, f"{low} to {high}", words(info.name).word("summary"))
     console.print(table, highlight=False)
     for info in chosen if args.game or args.options else ():
         _list_options(info, console)
@@ -319,9 +331,11 @@ def list_games(args: argparse.Namespace) -> int:
 
 def _list_options(info: GameInfo[Any], console: Console) -> None:
     console.print(f"\nOptions of {info.title}, the default first:", style="bold", highlight=False)
+    said = words(info.name)
     for option in info.options:
         console.print(f"  {option.name} = {' | '.join(option.values)}", markup=False, highlight=False)
-        console.print(f"      {option.help}", style="dim", markup=False, highlight=False)
+        about = [said.title("option", option.name), said.format(f"option-{option.name}", None, "help")]
+        console.print(f"      {'. '.join(filter(None, about))}", style="dim", markup=False, highlight=False)
     if not info.options:
         console.print("  none")
 
@@ -405,26 +419,32 @@ def _arena_module() -> ModuleType:
 
 def show_record(args: argparse.Namespace) -> int:
     """What happened, the last view and the result."""
-    game = _about(args.file, lambda record: spellhall.replay(record, args.upto))
+    record = _read_json(args.file)
+    game = _about(args.file, record, lambda record: spellhall.replay(record, args.upto))
     seat = None if args.seat is None else _read_seat(args.seat, game.seats)
+    named = recorded_names(record, game.seats, args.language)
+    game.names = _read_names(args.names, game.seats) if args.names else named
     console = Console()
-    artist = Artist(game.info, console.width)
+    artist = Artist(game.info, console.width, language=args.language)
     view = game.view(seat)
     for line in artist.news(view["news"], game.names):
         console.print(line, highlight=False)
     if not args.log:
         console.print(artist.table(view), highlight=False)
-        console.print(artist.result(view) if view["result"] else "The game is not over.", highlight=False)
+        ended = artist.result(view) if view["result"] else terminal_words(args.language).word("not-over")
+        console.print(ended, highlight=False)
     return 0
 
 
 def verify_record(args: argparse.Namespace) -> int:
     """One line: the record is good. A bad one is an error."""
-    verdict, committed = _about(args.file, import_module("spellhall.server.fair").verify)
+    record = _read_json(args.file)
+    verdict, committed = _about(args.file, record, import_module("spellhall.server.fair").verify)
     game = verdict.game
     ended = "unfinished"
     if game.result is not None:
-        ended = f"won by {', '.join(game.names[seat] for seat in game.result.winners)}"
+        names = recorded_names(record, game.seats, "en")
+        ended = f"won by {', '.join(names[seat] for seat in game.result.winners)}"
     print(
         f"{_file_name(args.file)}: good: {game.info.title}, {game.seats} players, {ended}; "
         f"{verdict.moves} legal moves, {verdict.chance} answers of chance as the seed gives them"
@@ -433,9 +453,8 @@ def verify_record(args: argparse.Namespace) -> int:
     return 0
 
 
-def _about(file: str, use: Callable[[Record], T]) -> T:
+def _about(file: str, record: Record, use: Callable[[Record], T]) -> T:
     """What ``use`` makes of the record in a file; an error names the file."""
-    record = _read_json(file)
     try:
         return use(record)
     except BadRecord as error:

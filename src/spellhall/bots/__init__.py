@@ -12,16 +12,17 @@ from spellhall.bots.greedy import Greedy
 from spellhall.bots.search import Searcher
 from spellhall.bots.uniform import Uniform
 from spellhall.engine.errors import BadSetup
+from spellhall.engine.views import Said, say
 
 __all__ = ["LEVELS", "Bot", "Budget", "Seat", "make_bot"]
 
-LEVELS: Final = {
-    "random": "plays any legal move, each as likely as the next",
-    "greedy": "plays what leaves it in the best position, one move ahead",
-    "search:400": "tries 400 lines of play in imagined worlds before each move (any number from 1)",
-    "search:1s": "thinks for one second before each move (also 0.5s or 200ms)",
+LEVELS: Final[dict[str, Said]] = {
+    "random": say("level-random"),
+    "greedy": say("level-greedy"),
+    "search:400": say("level-worlds", worlds=400),
+    "search:1s": say("level-seconds", seconds=1),
 }
-"""How one writes a bot's level, by example."""
+"""How one writes a bot's level, by example, and what the hall says of it."""
 
 _SEARCHERS: Final[dict[str, Callable[[Budget, Random], Bot]]] = {"search": Searcher}
 _UNITS: Final = {"ms": 0.001, "s": 1.0}

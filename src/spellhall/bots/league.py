@@ -14,18 +14,19 @@ from rich.console import Console
 from rich.table import Table
 
 import spellhall
-from spellhall.bots import LEVELS
 from spellhall.bots.arena import Difference, Kept, Rating, Standing, differences, hold, ratings, schedule, standings
 from spellhall.terminal.play import INTERRUPTED
+from spellhall.terminal.speech import about_levels
 
 INSTALL = "pip install 'spellhall[arena]'"
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of ``spellhall arena``."""
-    levels = "; ".join(f"{level}: {about}" for level, about in LEVELS.items())
     parser.add_argument("game", metavar="GAME")
-    parser.add_argument("--bots", default="greedy,random", metavar="A,B,…", help=f"the levels that meet. {levels}")
+    parser.add_argument(
+        "--bots", default="greedy,random", metavar="A,B,…", help=f"the levels that meet. {about_levels()}"
+    )
     parser.add_argument("--seats", type=int, metavar="N", help="how many play (the fewest the game allows)")
     parser.add_argument(
         "--games", type=_positive, default=100, metavar="N", help="games of each level among each other, at least (100)"

@@ -245,8 +245,8 @@ class Reading(NamedTuple):
     """What became of a card, or nothing."""
     card: int
     """Which argument says of which card."""
-    word: Callable[[Any], tuple[Any, str]] | None
-    """How that is written."""
+    id_of: Callable[[Any], Any] | None
+    """How that is written: an id, or a list of them."""
 
 
 ADDRESSED: Final = -1
@@ -258,14 +258,14 @@ def _readings(facts: Facts[Any], headlines: Headlines) -> dict[str, Reading]:
     """By kind of news; all others say nothing to the lab. Worked out once, not for every piece of news."""
     found = {}
     for kind in (*facts.counts, *facts.cards):
-        fields = headlines.kinds[kind][0]
+        fields = headlines.kinds[kind]
         fate, card = facts.cards.get(kind, ("", ""))
         found[kind] = Reading(
             seat=fields.index("seat") if "seat" in fields else ADDRESSED,
             column=facts.counts.get(kind, ""),
             fate=fate,
             card=fields.index(card) if card else 0,
-            word=headlines.words[card] if card else None,
+            id_of=headlines.ids[card] if card else None,
         )
     return found
 
@@ -282,13 +282,13 @@ def _read_news(facts: Facts[Any], game: Game, told: Sequence[News]) -> tuple[Cou
         reading = readings.get(kind)
         if reading is None:
             continue
-        at, column, fate, card, word = reading
+        at, column, fate, card, id_of = reading
         assert at >= 0 or to > 0, f"news {kind} is about no seat"
         seat = args[at] if at >= 0 else to.bit_length() - 1
         if column:
             counts[seat][column] += 1
-        if word is not None:
-            named = word(args[card])[0]
+        if id_of is not None:
+            named = id_of(args[card])
             fates = [fate, "opening"] if opening and fate == "drawn" else [fate]
             for id in named if isinstance(named, list) else [named]:
                 for one in fates:

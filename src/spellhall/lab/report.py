@@ -14,6 +14,7 @@ from spellhall.lab.figures import Estimate, Spread
 from spellhall.lab.play import facts_of
 from spellhall.lab.ranges import FEW, MISSED, equal_players, number, percent, verdicts
 from spellhall.lab.summary import Summary
+from spellhall.words import words
 
 TITLES = {
     "place": "turn order (1 begins)",
@@ -99,7 +100,7 @@ def make_report(info: GameInfo[Any], summary: Summary) -> Report:
     """The report on a run."""
     sections = [_ranges(info, summary)]
     if summary.games:
-        sections += [_wins(info, summary), _ways(summary), _lengths(summary), _scores(summary), _leads(summary)]
+        sections += [_wins(info, summary), _ways(info, summary), _lengths(summary), _scores(summary), _leads(summary)]
         sections += _cards(info, summary)
     return Report(f"{info.title}, {summary.seats} players", describe(info, summary), sections)
 
@@ -140,7 +141,8 @@ def _ranges(info: GameInfo[Any], summary: Summary) -> Section:
 
 
 def _wins(info: GameInfo[Any], summary: Summary) -> Section:
-    names = {id: name for id, (name, _) in info.things.items()}
+    said = words(info.name)
+    names = {id: said.name(id) for id in info.things}
     blocks = []
     for column, ratios in summary.shares.items():
         rows = [
@@ -158,23 +160,24 @@ def _by_value(item: tuple[object, object]) -> tuple[int, str]:
 
 def _named(value: object, column: str, names: Mapping[str, str]) -> str:
     if column == "seat":
-        return f"P{value}"
+        return f"seat {value}"
     name = names.get(str(value)) if column in ("role", "character", "mage") else None
     return name or str(value).replace("_", " ")
 
 
-def _ways(summary: Summary) -> Section:
+def _ways(info: GameInfo[Any], summary: Summary) -> Section:
+    said = words(info.name)
     blocks = []
-    for column, words in summary.words.items():
-        if column == "way" or (len(words) > 1 and set(words) - {"True", "False"}):
-            rows = [(word.replace("_", " "), summary.share_of_games(column, word)) for word, _ in words.most_common()]
+    for column, values in summary.words.items():
+        if column == "way" or (len(values) > 1 and set(values) - {"True", "False"}):
+            rows = [(said.name(word), summary.share_of_games(column, word)) for word, _ in values.most_common()]
             blocks.append(
                 Whiskers("Ways of winning" if column == "way" else column.replace("_", " ").capitalize(), rows)
             )
     flags = [
         (column.replace("_", " "), summary.share_of_games(column, "True"))
-        for column, words in summary.words.items()
-        if set(words) <= {"True", "False"}
+        for column, values in summary.words.items()
+        if set(values) <= {"True", "False"}
     ]
     if flags:
         blocks.append(Whiskers("Games in which …", flags))
@@ -226,7 +229,8 @@ def _leads(summary: Summary) -> Section:
 
 
 def _cards(info: GameInfo[Any], summary: Summary) -> list[Section]:
-    names = {card.id: card.name for card in info.cards}
+    said = words(info.name)
+    names = {card.id: said.name(card.id) for card in info.cards}
     blocks: list[Block] = []
     cells: dict[str, dict[str, str]] = {}
     for fate, cards in summary.cards.items():

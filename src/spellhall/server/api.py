@@ -7,9 +7,10 @@ from time import time
 from typing import Any, Final
 
 import msgspec
-from starlette.responses import Response
+from starlette.responses import PlainTextResponse, Response
 
 import spellhall
+from spellhall.engine.views import View
 from spellhall.server import catalogue, fair, house, outlook, replays, tutorials
 from spellhall.server.hall import new_id
 from spellhall.server.live import LiveTable
@@ -35,19 +36,24 @@ from spellhall.server.offers import (
     ReplayMoment,
     Report,
     Reported,
+    TableMoment,
     UploadedRecord,
     UseLinkCode,
     Verdict,
 )
+from spellhall.server.page import send
 from spellhall.server.people import COOKIE, me
-from spellhall.server.refusals import Refusal
+from spellhall.server.refusals import Refusal, as_it_is
 from spellhall.server.store import queries
 from spellhall.server.store.queries import Guest
 from spellhall.server.table import Table, legal_setup
 from spellhall.server.telling import may_look
 from spellhall.server.web import Call, Path, json_response, with_cookie
+from spellhall.words import ENGLISH
+from spellhall.words.text import as_text
 
 _MOST_LISTED: Final = 100
+_MOST_DIGITS: Final = 9
 _about: Final = msgspec.json.Decoder(TableInfo).decode
 encode: Final = msgspec.json.Encoder().encode
 
@@ -69,6 +75,31 @@ async def get_game(call: Call[None]) -> Response:
     if takes_gzip:
         response.headers["content-encoding"] = "gzip"
     return response
+
+
+async def get_words(call: Call[None]) -> Response:
+    """The catalogue of a game, in Fluent's syntax. What it does not have in this language it does not have here."""
+    info = catalogue.shown(call.word("game"), call.app.settings.hidden_games)
+    language = catalogue.check_language(call.word("language"), info)
+    return send(catalogue.words_of_game(info.name, language), call.request)
+
+
+async def get_hall_words(call: Call[None]) -> Response:
+    return send(catalogue.words_of_hall(catalogue.check_language(call.word("language"))), call.request)
+
+
+def _language(call: Call[Any], game: str) -> str | None:
+    """The language in which the caller wants text (``?as=text&language=de``); None: JSON. Raises Refusal."""
+    asked = call.request.query_params
+    if asked.get("as", "json") == "json":
+        return None
+    if asked["as"] != "text":
+        raise Refusal("bad_request", "refusal-no-such-form")
+    return catalogue.check_language(asked.get("language", ENGLISH), spellhall.game_info(game))
+
+
+def _text(words: bytes | str) -> Response:
+    return PlainTextResponse(words, headers={"cache-control": "no-store"})
 
 
 # People
@@ -133,17 +164,32 @@ async def _listed(call: Call[None], query: Any) -> list[TableInfo]:
     """Tables as they are in the database; those in use here know more."""
     tables = []
     for stored, asked in await call.app.hall.database.run(query):
-        about = _about(stored)
-        live = call.app.hall.live.get(about.id)
-        tables.append(live.about() if live else msgspec.structs.replace(about, asked=asked))
+        try:
+            about: TableInfo | None = _about(stored)
+        except msgspec.ValidationError:
+            about = await _written_anew(call, stored)
+        if about is not None:
+            live = call.app.hall.live.get(about.id)
+            tables.append(live.about() if live else msgspec.structs.replace(about, asked=asked))
     return tables
+
+
+async def _written_anew(call: Call[None], stored: str) -> TableInfo | None:
+    """A table as a hall of an older protocol stored it for the lists: how it stands now comes from its log."""
+    id = msgspec.json.decode(stored)["id"]
+    try:
+        about = (await call.app.hall.table(id)).about()
+    except Refusal:
+        return None  # its log is kept; nothing can be shown of it
+    await call.app.hall.database.run(queries.set_about(id, encode(about).decode()))
+    return about
 
 
 async def new_table(call: Call[NewTable]) -> TableInfo:
     wanted = call.body
     info = spellhall.game_info(wanted.game)
     if info.name not in spellhall.games() and not call.app.settings.hidden_games:
-        raise Refusal("unknown", f"{info.title} cannot be played here")
+        raise Refusal("unknown", "refusal-not-played-here", game=as_it_is(info.title))
     setup = Setup(
         id=new_id(),
         game=wanted.game,
@@ -161,7 +207,7 @@ async def new_table(call: Call[NewTable]) -> TableInfo:
         rules=info.version,
     )
     if len(wanted.bots) > wanted.seats - wanted.sit:
-        raise Refusal("bad_setup", f"{len(wanted.bots)} bots do not fit in: the table has {wanted.seats} seats")
+        raise Refusal("bad_setup", "refusal-too-many-bots", bots=len(wanted.bots), places=wanted.seats)
     await _may_make_one(call)
     legal_setup(setup)
     bots = range(wanted.seats - len(wanted.bots), wanted.seats)
@@ -186,7 +232,7 @@ async def _may_make_one(call: Call[Any]) -> None:
     call.app.new_tables.take(call.me.id)
     call.app.new_tables.take(call.address)
     if await call.app.hall.database.run(queries.count_tables_of(call.me.id)) >= call.app.settings.tables_per_guest:
-        raise Refusal("too_many", "you have too many tables that are not over: finish some first")
+        raise Refusal("too_many", "refusal-too-many-tables")
 
 
 def _sits(guest: Guest, seat: int) -> Sat:
@@ -196,7 +242,7 @@ def _sits(guest: Guest, seat: int) -> Sat:
 async def new_tutorial(call: Call[NewTutorial]) -> TableInfo:
     tutorial = tutorials.load(call.body.game)
     if tutorial is None:
-        raise Refusal("unknown", "there is no first game for this one")
+        raise Refusal("unknown", "refusal-no-tutorial")
     info = spellhall.game_info(tutorial.game)
     await _may_make_one(call)
     setup = Setup(
@@ -230,17 +276,44 @@ async def get_table(call: Call[None]) -> TableInfo:
     return (await call.app.hall.table(call.word("id"))).about()
 
 
+async def get_view(call: Call[None]) -> Response:
+    """What the caller sees, as over the socket: from their seat, or (without one, or with ``?watch=1``) as a spectator."""
+    asked = call.request.query_params
+    table = (await call.app.hall.table(call.word("id"))).table
+    seat = None if call.guest is None or asked.get("watch") == "1" else table.seat_of(call.guest.id)
+    view = _seen(table, seat, _number(asked.get("since", "0")))
+    language = _language(call, table.setup.game)
+    if language is not None:
+        return _text(as_text(view, language))
+    return json_response(TableMoment(table.number, table.moment, seat, view))
+
+
+def _seen(table: Table, viewer: int | None, since: int = 0) -> View:
+    """The view, if this viewer may have it; raises Refusal."""
+    if table.game is None:
+        raise Refusal("not_now", "refusal-other-rules" if table.stage == "stranded" else "refusal-not-begun")
+    if not may_look(table, viewer):
+        raise Refusal("not_yours", "refusal-not-for-spectators")
+    return table.view(viewer, since)
+
+
+def _number(text: str) -> int:
+    if not text.isascii() or not text.isdecimal() or len(text) > _MOST_DIGITS:
+        raise Refusal("bad_request", "refusal-bad-request", detail=as_it_is("since is a whole number, 0 or more"))
+    return int(text)
+
+
 async def get_record(call: Call[None]) -> Response:
-    """The whole record after the end; before it, what the caller's seat knows."""
+    """The whole record after the end; before it, what the caller's seat knows. As text: the view with all news."""
     live = await call.app.hall.table(call.word("id"))
     table = live.table
     seat = None if call.guest is None else table.seat_of(call.guest.id)
+    language = _language(call, table.setup.game)
+    if language is not None:
+        return _text(as_text(_seen(table, seat), language))
     if table.stage in ("over", "stranded") and (seat is not None or table.setup.spectators != "off"):
         return _download(encode(table.record()), f"spellhall-{table.setup.game}.json")
-    if table.game is None:
-        raise Refusal("not_now", "the game has not begun")
-    if not may_look(table, seat):
-        raise Refusal("not_yours", "this game is not for spectators")
+    view = _seen(table, seat)
     known = KnownRecord(
         spellhall_known=1,
         game=table.setup.game,
@@ -249,7 +322,7 @@ async def get_record(call: Call[None]) -> Response:
         options=table.setup.options,
         you=seat,
         moves=[play for player, play in zip(table.players, table.plays, strict=True) if player == seat],
-        view=table.view(seat),
+        view=view,
     )
     return _download(encode(known), f"spellhall-{table.setup.game}-so-far.json")
 
@@ -270,7 +343,7 @@ async def report(call: Call[Report]) -> Reported:
     call.app.new_tables.take(call.address)
     table = live.table
     if table.seat_of(call.me.id) is None and not may_look(table, None):
-        raise Refusal("not_yours", "you have not seen this game")
+        raise Refusal("not_yours", "refusal-not-seen")
     record = table.record()
     id = new_id()
     record["report"] = {"note": call.body.note, "id": id, "answers": len(record["moves"])}
@@ -292,9 +365,9 @@ async def _text_of(call: Call[Any]) -> str:
     table = (await call.app.hall.table(id)).table
     seat = None if call.guest is None else table.seat_of(call.guest.id)
     if table.stage not in ("over", "stranded"):
-        raise Refusal("not_now", "the game is not over: its replay opens with its end")
+        raise Refusal("not_now", "refusal-replay-not-yet")
     if seat is None and table.setup.spectators == "off":
-        raise Refusal("not_yours", "this game is not for spectators")
+        raise Refusal("not_yours", "refusal-not-for-spectators")
     return encode(table.record()).decode()
 
 
@@ -317,8 +390,13 @@ async def get_replay(call: Call[None]) -> Response:
 async def replay_at(call: Call[None]) -> Response:
     number = call.request.path_params["number"]
     eyes = call.request.query_params.get("eyes", "public")[:8]
+    asked = call.request.query_params
     text = await _text_of(call)
-    return json_response(await call.app.reader.run(replays.look_at, text, call.app.settings.record_moves, number, eyes))
+    moves = call.app.settings.record_moves
+    if asked.get("as", "json") == "json":
+        return json_response(await call.app.reader.run(replays.look_at, text, moves, number, eyes))
+    game = await call.app.reader.run(replays.game_of, text, moves)
+    return _text(await call.app.reader.run(replays.look_at, text, moves, number, eyes, _language(call, game)))
 
 
 async def replay_verdict(call: Call[None]) -> Response:
@@ -339,7 +417,7 @@ async def fork(call: Call[Fork]) -> TableInfo:
     record = await call.app.reader.run(replays.prefix_of, text, settings.record_moves, wanted.number)
     info = spellhall.game_info(record["game"])
     if wanted.seat >= record["seats"]:
-        raise Refusal("bad_setup", f"there is no seat {wanted.seat} in this game")
+        raise Refusal("bad_setup", "refusal-no-such-seat", number=wanted.seat, places=record["seats"])
     setup = Setup(
         id=new_id(),
         game=info.name,
@@ -363,7 +441,9 @@ async def fork(call: Call[Fork]) -> TableInfo:
 
 PATHS: Final = (
     Path("GET", "/api/hall", "the games, the bots' levels, the limits", get_hall, answer=Hall),
-    Path("GET", "/api/games/{game}", "cards, words and rules of a game", get_game, answer=GameBook),
+    Path("GET", "/api/games/{game}", "cards, terms and rules of a game", get_game, answer=GameBook, asks=("rules",)),
+    Path("GET", "/api/games/{game}/words/{language}", "the catalogue of a game", get_words, text="always"),
+    Path("GET", "/api/words/{language}", "the hall's own catalogue", get_hall_words, text="always"),
     Path("POST", "/api/guests", "become a guest; sets the cookie", new_guest, NewGuest, Me),
     Path("GET", "/api/me", "who am I", get_me, answer=Me, secret=True),
     Path("PATCH", "/api/me", "another name or colour", change_me, ChangeGuest, Me, secret=True),
@@ -377,14 +457,44 @@ PATHS: Final = (
     Path("POST", "/api/tutorials", "begin a first game", new_tutorial, NewTutorial, TableInfo, secret=True),
     Path("GET", "/api/tables/{id}", "a table", get_table, answer=TableInfo),
     Path(
-        "GET", "/api/tables/{id}/record", "its record; before the end, what one knows", get_record, answer=KnownRecord
+        "GET",
+        "/api/tables/{id}/view",
+        "what one sees of it",
+        get_view,
+        answer=TableMoment,
+        text="wished",
+        asks=("since", "watch"),
     ),
-    Path("GET", "/api/tables/{id}/outlook", "what a move would end", get_outlook, answer=Outlook, secret=True),
+    Path(
+        "GET",
+        "/api/tables/{id}/record",
+        "its record; before the end, what one knows",
+        get_record,
+        answer=KnownRecord,
+        text="wished",
+    ),
+    Path(
+        "GET",
+        "/api/tables/{id}/outlook",
+        "what a move would end",
+        get_outlook,
+        answer=Outlook,
+        secret=True,
+        asks=("move",),
+    ),
     Path("POST", "/api/tables/{id}/report", "report a problem", report, Report, Reported, secret=True),
     Path("POST", "/api/records", "upload a record", upload, None, UploadedRecord, secret=True, record=True),
     Path("POST", "/api/verify", "do the deal of a record again", verify, None, Verdict, record=True),
     Path("GET", "/api/replays/{id}", "a replay, step by step", get_replay, answer=ReplayInfo),
-    Path("GET", "/api/replays/{id}/at/{number:int}", "the table at a step", replay_at, answer=ReplayMoment),
+    Path(
+        "GET",
+        "/api/replays/{id}/at/{number:int}",
+        "the table at a step",
+        replay_at,
+        answer=ReplayMoment,
+        text="wished",
+        asks=("eyes",),
+    ),
     Path("GET", "/api/replays/{id}/verdict", "do its deal again", replay_verdict, answer=Verdict),
     Path("POST", "/api/replays/{id}/fork", "try another move from there", fork, Fork, TableInfo, secret=True),
 )

@@ -14,6 +14,7 @@ from starlette.routing import Route, Router, WebSocketRoute
 from starlette.types import Message, Receive, Scope, Send
 
 import spellhall
+from spellhall.engine.views import say
 from spellhall.server import catalogue
 from spellhall.server.api import PATHS
 from spellhall.server.hall import Hall
@@ -41,13 +42,13 @@ class App:
         self.reader = Reader(settings)
         s = settings
         self.requests = Limiter(s.requests_burst, s.requests_per_second, "requests")
-        self.new_guests = Limiter(s.new_guests_burst, s.new_guests_per_second, "new guests")
-        self.new_tables = Limiter(s.new_tables_burst, s.new_tables_per_second, "new tables")
+        self.new_guests = Limiter(s.new_guests_burst, s.new_guests_per_second, "new_guests")
+        self.new_tables = Limiter(s.new_tables_burst, s.new_tables_per_second, "new_tables")
         self.messages = Limiter(s.messages_burst, s.messages_per_second, "messages")
-        self.chat = Limiter(s.chat_burst, s.chat_per_second, "lines of chat")
+        self.chat = Limiter(s.chat_burst, s.chat_per_second, "chat")
         self.link_codes = Limiter(s.link_codes_burst, s.link_codes_per_second, "codes")
-        self.per_guest = Tally(s.connections_per_guest, "connections of one guest")
-        self.per_address = Tally(s.connections_per_address, "connections from one address")
+        self.per_guest = Tally(s.connections_per_guest, "connections_of_guest")
+        self.per_address = Tally(s.connections_per_address, "connections_from_address")
         catalogue.prepare()
         page = Page()
         self._schema = encode(protocol())
@@ -109,4 +110,4 @@ class App:
 
 
 async def _no_such_door(_: Any) -> Response:
-    return problem("unknown", "there is nothing at this address")
+    return problem("unknown", say("refusal-nothing-here"))

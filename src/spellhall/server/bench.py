@@ -30,6 +30,7 @@ import uvloop
 from msgspec import Struct
 
 import spellhall
+from spellhall.server.messages import PROTOCOL
 
 UNBOUND: Final = """
 hidden_games = true
@@ -200,7 +201,7 @@ class Player(asyncio.Protocol):
             if b" 101 " not in data[:20]:
                 raise RuntimeError(data[:at].decode())
             self._open = True
-            self.say(b'{"type":"hello"}')
+            self.say(b'{"type":"hello","protocol":%d}' % PROTOCOL)
         while end >= at + 2:
             size, start = data[at + 1], at + 2
             if size == _SHORT:

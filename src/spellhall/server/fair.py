@@ -15,8 +15,8 @@ from hashlib import sha256
 from typing import Any
 
 import spellhall
-from spellhall.engine.errors import BadRecord
 from spellhall.engine.record import Verdict
+from spellhall.server.refusals import RecordRefusal
 
 
 def new_secret() -> str:
@@ -52,11 +52,11 @@ def verify(record: Mapping[str, Any]) -> tuple[Verdict, bool]:
         secret, salts, shown = fairness["secret"], fairness["salts"], fairness["commitment"]
         texts = [secret, shown, *salts]
     except (TypeError, KeyError):
-        raise BadRecord("the part about fairness is damaged: it has a secret, salts and a commitment") from None
+        raise RecordRefusal("refusal-fairness-damaged") from None
     if not all(isinstance(text, str) for text in texts):
-        raise BadRecord("the part about fairness is damaged: secret, salts and commitment are texts")
+        raise RecordRefusal("refusal-fairness-damaged")
     if not hmac.compare_digest(commitment(secret).encode(), shown.encode()):
-        raise BadRecord("the opened secret is not the one whose hash was shown before the deal")
+        raise RecordRefusal("refusal-other-secret")
     if seed_of(secret, salts) != record["seed"]:
-        raise BadRecord("the seed was not made of the secret and the players' salts")
+        raise RecordRefusal("refusal-other-seed")
     return verdict, True

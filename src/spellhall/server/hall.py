@@ -10,6 +10,7 @@ from time import monotonic, time
 from typing import Any, Final
 
 from spellhall.engine.errors import UnknownGame
+from spellhall.engine.views import say
 from spellhall.server import house
 from spellhall.server.house import Act, Actor
 from spellhall.server.line import Line, encode
@@ -17,7 +18,7 @@ from spellhall.server.live import LiveTable
 from spellhall.server.log import Entry, PlaysAgain, Setup
 from spellhall.server.messages import Bye, Command, Rematch, ServerBeat
 from spellhall.server.metrics import Metrics
-from spellhall.server.refusals import Refusal
+from spellhall.server.refusals import Refusal, as_it_is
 from spellhall.server.settings import Settings
 from spellhall.server.store import queries
 from spellhall.server.store.database import Database, Lost
@@ -69,7 +70,7 @@ class Hall:
         for live in list(self.live.values()):
             async with live.lock:
                 pass
-        bye = Bye("closing", "the hall closes for a moment: everything is saved", again=True)
+        bye = Bye("closing", say("bye-closing"), again=True)
         await asyncio.gather(*(line.close(bye, 1012) for line in list(self.lines)), return_exceptions=True)
 
     async def close(self) -> None:
@@ -111,13 +112,13 @@ class Hall:
     async def _load(self, id: str) -> LiveTable:
         setup = await self.database.run(queries.load_setup(id))
         if setup is None:
-            raise Refusal("unknown", "there is no such table")
+            raise Refusal("unknown", "refusal-no-such-table")
         rows = await self.database.run(queries.load_log(id, 0))
         try:
             table = Table(setup)
             await asyncio.to_thread(table.read, rows)
         except UnknownGame:
-            raise Refusal("other_rules", f"this hall does not have the game {setup.game} any more") from None
+            raise Refusal("other_rules", "refusal-game-gone", game=as_it_is(setup.game)) from None
         live = LiveTable(self, table)
         self.live[id] = live
         if self.database.driver.shared:
@@ -148,11 +149,11 @@ class Hall:
             return house.decide(live.table, actor, command, self.settings)
         table = live.table
         if table.seat_of(actor.guest) is None:
-            raise Refusal("not_yours", "you did not play at this table")
+            raise Refusal("not_yours", "refusal-did-not-play")
         if table.stage not in ("over", "stranded"):
-            raise Refusal("not_now", "the game is not over")
+            raise Refusal("not_now", "refusal-not-over")
         if table.rematch is not None:
-            raise Refusal("too_late", "there is a rematch already: go there")
+            raise Refusal("too_late", "refusal-rematch-already")
         setup, first = house.rematch(table, actor, new_id(), time())
         again = await self.create(setup, first)
         return Act(PlaysAgain(again.table.setup.id, actor.guest, command.id))
@@ -194,7 +195,7 @@ class Hall:
                 try:
                     await self.drive(await self.table(id))
                 except Refusal as refusal:
-                    self.log.warning("a table cannot be driven: %s", refusal.code)
+                    self.log.warning("a table cannot be driven: %s", refusal)
         for id, live in list(self.live.items()):
             if now - live.used > self.settings.idle_seconds and not live.busy():
                 live.driver.stop()

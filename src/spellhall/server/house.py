@@ -14,6 +14,7 @@ import msgspec
 from spellhall.bots import LEVELS
 from spellhall.engine.errors import IllegalMove
 from spellhall.engine.game import Game
+from spellhall.engine.info import brief
 from spellhall.server import fair, undo
 from spellhall.server.log import (
     Agreed,
@@ -25,9 +26,9 @@ from spellhall.server.log import (
     GotUp,
     MadeReady,
     Played,
-    Said,
     Sat,
     Setup,
+    Talked,
     TookBack,
     WentAway,
     Wished,
@@ -45,7 +46,7 @@ from spellhall.server.messages import (
     Start,
     Undo,
 )
-from spellhall.server.refusals import Refusal
+from spellhall.server.refusals import Refusal, as_it_is, refused_for
 from spellhall.server.settings import Settings
 from spellhall.server.table import COLOURS, Chair, Table, chance_since
 from spellhall.server.texts import clean
@@ -93,7 +94,7 @@ def decide(table: Table, actor: Actor, command: Command, settings: Settings) -> 
             return _fill(table, actor, command, settings)
         case Free():
             return _free(table, actor, command)
-    raise Refusal("bad_request", "this cannot be done at a table")
+    raise Refusal("bad_request", "refusal-not-at-a-table")
 
 
 # Before the game
@@ -101,17 +102,17 @@ def decide(table: Table, actor: Actor, command: Command, settings: Settings) -> 
 
 def _gathering(table: Table) -> None:
     if table.stage != "gathering":
-        raise Refusal("too_late", "the game has begun already")
+        raise Refusal("too_late", "refusal-begun-already")
 
 
 def _host(table: Table, actor: Actor) -> None:
     if actor.guest != table.setup.host:
-        raise Refusal("not_yours", "only the host of the table may do this")
+        raise Refusal("not_yours", "refusal-only-the-host")
 
 
 def _chair(table: Table, seat: int) -> Chair:
     if seat >= len(table.chairs):
-        raise Refusal("unknown", f"there is no seat {seat}: this table has {len(table.chairs)}, counted from 0")
+        raise Refusal("unknown", "refusal-no-such-seat", number=seat, places=len(table.chairs))
     return table.chairs[seat]
 
 
@@ -120,12 +121,12 @@ def _sit(table: Table, actor: Actor, command: Sit) -> Act:
     if command.seat is None:
         free = [chair.seat for chair in table.chairs if not chair.taken]
         if not free:
-            raise Refusal("seat_taken", "all seats are taken")
+            raise Refusal("seat_taken", "refusal-all-seats-taken")
         seat = free[0]
     else:
         seat = command.seat
         if _chair(table, seat).taken and table.chairs[seat].guest != actor.guest:
-            raise Refusal("seat_taken", "somebody sits there already")
+            raise Refusal("seat_taken", "refusal-seat-taken")
     others = [chair for chair in table.chairs if chair.taken and chair.guest != actor.guest]
     colour = _unused(others, command.colour or actor.colour)
     return Act(Sat(seat, actor.guest, _distinct(others, actor.name), colour, actor.bot, command.id))
@@ -148,14 +149,14 @@ def _distinct(others: Sequence[Chair], name: str) -> str:
 def _own_seat(table: Table, actor: Actor) -> int:
     seat = table.seat_of(actor.guest)
     if seat is None:
-        raise Refusal("not_yours", "you have no seat at this table")
+        raise Refusal("not_yours", "refusal-no-seat")
     return seat
 
 
 def _ready(table: Table, actor: Actor, command: Ready) -> Act:
     _gathering(table)
     if not command.salt.isprintable():
-        raise Refusal("bad_request", "a salt is printable text, on one line")
+        raise Refusal("bad_request", "refusal-bad-salt")
     return Act(MadeReady(_own_seat(table, actor), command.ready, command.salt, actor.guest, command.id))
 
 
@@ -170,9 +171,9 @@ def begin(table: Table, guest: str = "", id: str = "") -> Act:
     _gathering(table)
     for chair in table.chairs:
         if not chair.taken:
-            raise Refusal("not_now", f"seat {chair.seat + 1} is free: wait for somebody, or put a bot there")
+            raise Refusal("not_now", "refusal-seat-free", number=chair.seat + 1)
         if not chair.ready:
-            raise Refusal("not_now", f"{chair.name} is not ready yet")
+            raise Refusal("not_now", "refusal-not-ready", seat=chair.seat)
     salts = [chair.salt for chair in table.chairs]
     seed = fair.seed_of(table.setup.secret, salts) if table.setup.seed is None else table.setup.seed
     game = table.deal(seed)
@@ -184,14 +185,14 @@ def _fill(table: Table, actor: Actor, command: Fill, settings: Settings) -> Act:
     _gathering(table)
     _host(table, actor)
     if _chair(table, command.seat).taken:
-        raise Refusal("seat_taken", "somebody sits there already")
+        raise Refusal("seat_taken", "refusal-seat-taken")
     return Act(filled(table, command.seat, command.level or settings.default_level, actor.guest, command.id))
 
 
 def filled(table: Table, seat: int, level: str, guest: str = "", id: str = "") -> Filled:
     """A bot of a level for a seat."""
     if level not in LEVELS:
-        raise Refusal("bad_setup", f"there is no bot of the level {level[:40]!r}; there are {', '.join(LEVELS)}")
+        raise Refusal("bad_setup", "refusal-no-such-level", level=as_it_is(level), levels=list(LEVELS))
     others = [chair for chair in table.chairs if chair.taken]
     name = _distinct(others, f"Bot {seat + 1}")
     return Filled(seat, level, name, _unused(others, COLOURS[seat % len(COLOURS)]), guest, id)
@@ -201,7 +202,7 @@ def _free(table: Table, actor: Actor, command: Free) -> Act:
     _gathering(table)
     _host(table, actor)
     if not _chair(table, command.seat).taken:
-        raise Refusal("not_now", "nobody sits there")
+        raise Refusal("not_now", "refusal-nobody-there")
     return Act(GotUp(command.seat, actor.guest, command.id))
 
 
@@ -209,10 +210,10 @@ def _leave(table: Table, actor: Actor, command: Leave, settings: Settings) -> Ac
     seat = _own_seat(table, actor)
     if table.stage == "playing":
         if table.chairs[seat].away:
-            raise Refusal("not_now", "you are away already")
+            raise Refusal("not_now", "refusal-away-already")
         return Act(WentAway(seat, settings.absence_level, actor.guest, command.id))
     if table.stage != "gathering":
-        raise Refusal("too_late", "the game is over")
+        raise Refusal("too_late", "refusal-over")
     return Act(GotUp(seat, actor.guest, command.id))
 
 
@@ -221,9 +222,9 @@ def _leave(table: Table, actor: Actor, command: Leave, settings: Settings) -> Ac
 
 def _playing(table: Table) -> Game:
     if table.stage == "stranded":
-        raise Refusal("other_rules", "this game began under rules that this server no longer has; take its record")
+        raise Refusal("other_rules", "refusal-other-rules")
     if table.stage != "playing" or table.game is None:
-        raise Refusal("not_now", "the game has not begun" if table.stage == "gathering" else "the game is over")
+        raise Refusal("not_now", "refusal-not-begun" if table.stage == "gathering" else "refusal-over")
     return table.game
 
 
@@ -231,9 +232,9 @@ def _move(table: Table, actor: Actor, command: Move) -> Act:
     seat = _own_seat(table, actor)
     _playing(table)
     if command.moment != table.moment:
-        raise Refusal("too_late", "the table has moved on since: look again")
+        raise Refusal("too_late", "refusal-moved-on")
     if table.asked != seat:
-        raise Refusal("not_now", "it is not you who is asked")
+        raise Refusal("not_now", "refusal-not-asked")
     return play(table, command.move, "player", actor.guest, command.id)
 
 
@@ -245,22 +246,27 @@ def play(table: Table, move: str, by: By, guest: str = "", id: str = "") -> Act:
     try:
         after = table.attempt(move)
     except IllegalMove as error:
-        raise Refusal("illegal_move", str(error)) from None
+        raise illegal(move, error) from None
     return Act(Played(seat, move, chance_since(before, after), by, guest, id), after)
+
+
+def illegal(move: str, error: IllegalMove) -> Refusal:
+    """A move that is not legal. What would be is for programs: people choose among what they are shown."""
+    return Refusal("illegal_move", "refusal-illegal-move", move=as_it_is(brief(move)), detail=as_it_is(error))
 
 
 def _undo(table: Table, actor: Actor, command: Undo) -> Act:
     seat = _own_seat(table, actor)
     _playing(table)
     if command.moment != table.moment:
-        raise Refusal("too_late", "the table has moved on since: look again")
+        raise Refusal("too_late", "refusal-moved-on")
     state = undo.undo_state(table, seat)
     turn = undo.last_turn(table, seat)
     if state.state in ("nothing", "refused", "asked") or turn is None:
-        raise Refusal("not_now", state.reason)
+        raise refused_for("not_now", state.reason)
     if state.state == "consent":
         if table.wish is not None:
-            raise Refusal("not_now", "another player has asked already")
+            raise Refusal("not_now", "refusal-another-asked")
         return Act(Wished(seat, actor.guest, command.id))
     return Act(TookBack(seat, turn.before.number, actor.guest, command.id))
 
@@ -269,7 +275,7 @@ def _consent(table: Table, actor: Actor, command: Consent) -> Act:
     seat = _own_seat(table, actor)
     _playing(table)
     if seat not in undo.awaited(table):
-        raise Refusal("not_now", "nobody waits for your consent")
+        raise Refusal("not_now", "refusal-no-consent-awaited")
     return Act(Agreed(seat, command.yes, actor.guest, command.id))
 
 
@@ -310,7 +316,7 @@ def rematch(table: Table, actor: Actor, id: str, now: float) -> tuple[Setup, lis
 
 
 def _say(table: Table, actor: Actor, command: Say) -> Act:
-    text = clean(command.text, "what you say")
+    text = clean(command.text, "refusal-unreadable-talk")
     seat = table.seat_of(actor.guest)
     name = actor.name if seat is None else table.chairs[seat].name
-    return Act(Said(seat, name, text, actor.guest, command.id))
+    return Act(Talked(seat, name, text, actor.guest, command.id))

@@ -58,7 +58,7 @@ class Limiter:
     def take(self, key: str) -> None:
         """One more for this key; raises Refusal when there are too many."""
         if not self.bucket(key).take():
-            raise Refusal("too_fast", f"too many {self._what}: wait a moment")
+            raise Refusal("too_fast", "refusal-too-fast", what=self._what)
 
     def _tidy(self) -> None:
         self._buckets = {key: bucket for key, bucket in self._buckets.items() if not bucket.full}
@@ -78,7 +78,7 @@ class Tally:
         """One more; raises Refusal when there are too many."""
         count = self._counts.get(key, 0)
         if count >= self._most:
-            raise Refusal("too_many", f"too many {self._what}")
+            raise Refusal("too_many", "refusal-too-many", what=self._what)
         self._counts[key] = count + 1
 
     def remove(self, key: str) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Awaitable, Callable, Generator, MutableMapping
+from collections.abc import Awaitable, Callable, Generator, Mapping, MutableMapping
 from time import monotonic
 from typing import TYPE_CHECKING, Any, Final
 
@@ -13,7 +13,7 @@ import msgspec
 from spellhall.server.house import Actor
 from spellhall.server.limits import Bucket
 from spellhall.server.messages import Bye, Event, FromClient
-from spellhall.server.refusals import Refusal
+from spellhall.server.refusals import Refusal, as_it_is
 from spellhall.server.settings import Settings
 
 if TYPE_CHECKING:
@@ -90,19 +90,19 @@ class Line:
             self.heard = monotonic()
             if not self._messages.take():
                 self._fault()
-                raise Refusal("too_fast", "too many messages: wait a moment")
+                raise Refusal("too_fast", "refusal-too-fast", what="messages")
             data = event.get("text")
             if data is None:
                 self._fault()
-                raise Refusal("bad_request", "messages are text, not bytes")
+                raise Refusal("bad_request", "refusal-not-text")
             if len(data) > self.settings.message_bytes:
                 self._fault()
-                raise Refusal("too_large", f"a message has at most {self.settings.message_bytes} bytes")
+                raise Refusal("too_large", "refusal-message-too-large", most=self.settings.message_bytes)
             try:
                 message: FromClient = _decode(data)
             except (msgspec.DecodeError, UnicodeEncodeError, RecursionError) as error:
                 self._fault()
-                raise Refusal("bad_request", f"not a message of the protocol: {error}"[:300]) from None
+                raise Refusal("bad_request", "refusal-no-message", detail=as_it_is(error)) from None
             self._faults = 0
             return message
 
@@ -156,11 +156,11 @@ class Line:
             self._behind = False
             self.on_behind()
 
-    async def close(self, bye: Bye, status: int = 1000) -> None:
+    async def close(self, bye: Bye | Mapping[str, Any], status: int = 1000) -> None:
         """Say goodbye and close."""
         if self.closed:
             return
-        self.say(bye)
+        self.tell(encode(bye).decode())
         if self._sending is not None:
             await asyncio.wait({self._sending}, timeout=1)
         if not self.closed:

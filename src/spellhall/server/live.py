@@ -18,7 +18,7 @@ from spellhall.server import house, telling, undo
 from spellhall.server.driver import Driver
 from spellhall.server.house import Act, Actor
 from spellhall.server.line import Line
-from spellhall.server.log import Began, Entry, Played, Row, Said, Sat, TookBack, encode_entry
+from spellhall.server.log import Began, Entry, Played, Row, Sat, Talked, TookBack, encode_entry
 from spellhall.server.messages import Command, Done, Move, Presence, Refused, Say, Stand, Standing, TableInfo
 from spellhall.server.refusals import Refusal
 from spellhall.server.store import queries
@@ -137,13 +137,13 @@ class LiveTable:
         begun = perf_counter()
         try:
             if line.actor is None:
-                raise Refusal("who_are_you", "say your name first: you watch without one")
+                raise Refusal("who_are_you", "refusal-you-watch")
             if isinstance(command, Stand):
                 await self._stand(line.actor, command)
                 number = 0
             else:
                 if isinstance(command, Say) and not line.chat.take():
-                    raise Refusal("too_fast", "you talk too fast: wait a moment")
+                    raise Refusal("too_fast", "refusal-talk-too-fast")
                 number = await self.carry_out(line.actor, command, id or "")
         except Refusal as refusal:
             self.hall.metrics.count("refusals")
@@ -171,7 +171,7 @@ class LiveTable:
                 if await self._write(act):
                     await self._house_goes_on()
                     return self.table.number
-        raise Refusal("too_late", "others were quicker: try again")
+        raise Refusal("too_late", "refusal-others-quicker")
 
     async def act(self, act: Act) -> bool:
         """Write what the house itself does, while the lock is held; False if others were quicker."""
@@ -196,7 +196,7 @@ class LiveTable:
             written = await self._append(row, act)
         except Lost:
             await self.catch_up()
-            raise Refusal("closing", "the database cannot be reached: try again in a moment") from None
+            raise Refusal("closing", "refusal-no-database") from None
         self.hall.metrics.commit.note(perf_counter() - begun)
         if not written:
             self.hall.metrics.count("races")
@@ -211,7 +211,7 @@ class LiveTable:
         asked = table.asked if after is None or after.state.ask is None else after.state.ask[0]
         line = LogLine(table.setup.id, row.number, row.at, asked, encode_entry(entry).decode(), self.hall.process)
         database = self.hall.database
-        if isinstance(entry, Said) or (isinstance(entry, Played) and after is not None and after.result is None):
+        if isinstance(entry, Talked) or (isinstance(entry, Played) and after is not None and after.result is None):
             return await database.do(queries.append_all, line, line.table)
         then = table.copy()
         then.apply(row, after)
@@ -248,9 +248,9 @@ class LiveTable:
         table = self.table
         seat = table.seat_of(actor.guest)
         if seat is None:
-            raise Refusal("not_yours", "you have no seat at this table")
+            raise Refusal("not_yours", "refusal-no-seat")
         if table.game is None or table.stage != "playing":
-            raise Refusal("not_now", "the game has not begun" if table.game is None else "the game is over")
+            raise Refusal("not_now", "refusal-not-begun" if table.game is None else "refusal-over")
         standing = Standing(command.pass_this_turn, command.pass_unless_holding)
         turn = self.driver.turn()
         await self.hall.database.run(
@@ -289,7 +289,7 @@ class LiveTable:
                     self.show(line)
             self.told = dict.fromkeys(self.told, table.number)
             return
-        said = table.chat[-1] if isinstance(entry, Said) else None
+        said = table.chat[-1] if isinstance(entry, Talked) else None
         played = isinstance(entry, Played)
         if played and table.stage == "over" and table.setup.spectators == "after":
             for line in self.lines[None]:

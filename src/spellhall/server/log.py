@@ -152,7 +152,7 @@ class CameBack(Happening, tag="came_back"):
     id: str = ""
 
 
-class Said(Happening, tag="said"):
+class Talked(Happening, tag="said"):
     """Chat."""
 
     seat: int | None
@@ -182,7 +182,7 @@ Entry = (
     | TookBack
     | WentAway
     | CameBack
-    | Said
+    | Talked
     | PlaysAgain
 )
 

@@ -8,15 +8,22 @@ included: a client that has missed one asks for the full view. ``moment`` is the
 thing that changed the *game*: a move answers a moment. ``view.number`` is the engine's own count of
 answers. Times are seconds since 1970, by the server's clock; ``now`` in full views lets a client
 correct for its own.
+
+No message has a sentence in it. What is to be read is ``Said``, a key with arguments: of the game's
+catalogue within a view and wherever a move or a result is told, of the hall's catalogue wherever the
+hall itself gives a reason. docs/protocol.md says how arguments are written.
 """
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 from msgspec import Meta, Struct
 
-from spellhall.engine.views import ResultView, View
+from spellhall.engine.views import ResultView, Said, View
+
+PROTOCOL: Final = 2
+"""The version of all this. A client says in its ``hello`` which one it speaks."""
 
 Name = Annotated[str, Meta(min_length=1, max_length=24, description="what a player is called")]
 Id = Annotated[str, Meta(min_length=4, max_length=40, pattern="^[A-Za-z0-9_-]+$")]
@@ -127,8 +134,12 @@ class Command(Message, tag_field="type"):
 
 
 class Hello(Command, tag="hello"):
-    """The first message. ``number`` is the last one the client has, if it has any."""
+    """The first message. ``number`` is the last one the client has, if it has any.
 
+    ``protocol`` is the version that the client speaks; without it, or with another than the hall's, it gets ``bye``.
+    """
+
+    protocol: Number | None = None
     number: Number | None = None
     watch: bool = False
     """Only watch, even if one has a seat here."""
@@ -257,7 +268,7 @@ class UndoState(Message):
     """
 
     state: Literal["nothing", "free", "consent", "asked", "refused"]
-    reason: str
+    reason: Said
 
 
 class UndoWish(Message):
@@ -283,7 +294,9 @@ class ClockState(Message):
 
 
 class Hint(Message):
-    """In a tutorial: what to do now, in each language, with the ids of the things to point at."""
+    """In a tutorial: what to do now, with the ids of the things to point at. ``text`` is by language: a script brings
+    its own words, as cards bring theirs.
+    """
 
     step: int
     steps: int
@@ -297,7 +310,8 @@ class DoneForYou(Message):
 
     number: int
     move: str
-    label: str
+    say: Said
+    """In the words of the game."""
     why: Literal["away", "clock"]
 
 
@@ -335,7 +349,8 @@ class Full(Event, tag="full"):
 class Update(Event, tag="update"):
     """Something happened. ``after`` is the number the client must have; if not, it asks a resync.
 
-    What is None has not changed. The news in ``view`` are those since the last message.
+    What is None has not changed. The news in ``view`` are those since the last message; what one move
+    caused is never divided between two messages.
     """
 
     after: int
@@ -367,7 +382,7 @@ class Refused(Event, tag="refused"):
 
     id: str | None
     code: str
-    reason: str
+    reason: Said
 
 
 class ServerBeat(Event, tag="beat"):
@@ -380,7 +395,7 @@ class Bye(Event, tag="bye"):
     """The socket is about to close. ``again``: connect anew in a moment."""
 
     code: str
-    reason: str
+    reason: Said
     again: bool
 
 

@@ -9,7 +9,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, field
 
-from spellhall.engine.views import ResultView, View
+from spellhall.engine.views import ResultView, Said, View
 from spellhall.server.messages import (
     Colour,
     Fairness,
@@ -27,11 +27,10 @@ from spellhall.server.messages import (
 
 
 class OptionInfo(Message):
-    """A choice made before a game; the first value is the default."""
+    """A choice made before a game; the first value is the default. Its words: ``option-NAME``, ``option-NAME-VALUE``."""
 
     name: str
     values: list[str]
-    help: str
     names_a_seat: bool
 
 
@@ -40,19 +39,20 @@ class GameSummary(Message):
 
     name: str
     title: str
-    summary: str
     min_players: int
     max_players: int
     rules: int
     options: list[OptionInfo]
     tutorial: bool
+    languages: list[str]
+    """Those that it has a catalogue in; English is always among them."""
 
 
 class LevelInfo(Message):
     """How strong a bot plays, by example: ``search:400``."""
 
     level: str
-    about: str
+    about: Said
 
 
 class Limits(Message):
@@ -69,6 +69,9 @@ class Hall(Message):
     """GET /api/hall."""
 
     version: str
+    protocol: int
+    languages: list[str]
+    """Those that the hall itself speaks."""
     games: list[GameSummary]
     levels: list[LevelInfo]
     default_level: str
@@ -90,20 +93,70 @@ class CardInfo(Message):
     columns: dict[str, Any]
 
 
-class Term(Message):
-    """A word of the game that is not a card."""
+ValueType = Literal["number", "flag", "choice", "choices", "seat", "seats", "card", "cards"]
+
+
+class ValueInfo(Message):
+    """One thing that can be seen, as the game declares it: its words are ``show-ID``, or ``mark-ID`` on a card."""
 
     id: str
-    name: str
-    help: str
+    type: ValueType
+    low: int
+    high: int
+    """Of a number: from where to where it goes."""
+    optional: bool
+    """Whether it may be None: not known, or not there."""
+    values: list[str]
+    """Of a choice, its words: ids of terms or cards. Of cards, their ids; left out with ``?rules=0``."""
+    each: list[str]
+    """There is one for each of these ids, as an object; ``["seats"]``: one for each seat, as a list."""
+
+
+class PlaceInfo(Message):
+    """A place where cards lie, as the game declares it: its words are ``zone-SORT``."""
+
+    sort: str
+    kind: str
+    per_seat: bool
+    ordered: bool
+    """Whether its places can be told apart."""
+    hidden: bool
+    """Whether somebody may see backs here."""
+    series: bool
+    """Whether it comes and goes with a card: there may be several, or none."""
+    backs: list[str]
+    """The names of its backs, where they differ."""
+    columns: int
+    rows: list[str]
+    groups: list[str]
+    """Of a grid; columns are 0 where it is none."""
+    up: bool
+    pieces: bool
+    on: bool
+    """Which of these parts its cards have."""
+    marks: list[ValueInfo]
+
+
+class SightInfo(Message):
+    """All that can be seen of a game: what its views have in ``table``, in each seat's ``shows``, in ``mine`` and in
+    ``zones``.
+    """
+
+    phases: list[str]
+    table: list[ValueInfo]
+    seats: list[ValueInfo]
+    mine: list[ValueInfo]
+    places: list[PlaceInfo]
 
 
 class GameBook(Message):
-    """GET /api/games/{game}: all there is to read about a game."""
+    """GET /api/games/{game}: all there is to read about a game. Its words: /api/games/{game}/words/{language}."""
 
     game: GameSummary
     cards: list[CardInfo]
-    glossary: list[Term]
+    terms: list[str]
+    """The ids of things that are no cards, ``term-ID`` in the catalogue."""
+    sight: SightInfo
     rulebook: str
     """Markdown, with rule ids such as CM-26."""
     scenario_help: dict[str, str]
@@ -214,6 +267,15 @@ class MyTables(Message):
 # Records and replays
 
 
+class TableMoment(Message):
+    """GET /api/tables/{id}/view: what the caller's seat sees now, or a spectator; with ``?since=`` only later news."""
+
+    number: int
+    moment: int
+    you: int | None
+    view: View
+
+
 class KnownMove(Message):
     """A move of one's own."""
 
@@ -241,12 +303,12 @@ class UploadedRecord(Message):
 
 
 class ReplayStep(Message):
-    """One answer of a recorded game. ``seat`` is -1 for chance."""
+    """One answer of a recorded game. ``seat`` is -1 for chance, of whose answers nothing is said."""
 
     number: int
     seat: int
     move: str
-    label: str
+    say: Said | None
 
 
 class ReplayInfo(Message):
@@ -271,13 +333,15 @@ class ReplayMoment(Message):
     number: int
     eyes: str
     view: View
+    mine: list[dict[str, Any]]
+    """With open eyes: by seat, what its own view has in ``mine``. Otherwise empty."""
 
 
 class Verdict(Message):
     """POST /api/verify and GET /api/replays/{id}/verdict: the deal done again."""
 
     honest: bool
-    reason: str
+    reason: Said
     moves: int
     chance: int
     committed: bool
@@ -310,7 +374,7 @@ class Problem(Message):
     """Any error over HTTP, with a fitting status."""
 
     code: str
-    reason: str
+    reason: Said
 
 
 class Health(Message):

@@ -8,6 +8,7 @@ from __future__ import annotations
 from random import Random
 
 from spellhall.engine.errors import IllegalMove
+from spellhall.server.house import illegal
 from spellhall.server.offers import Outlook
 from spellhall.server.refusals import Refusal
 from spellhall.server.table import Table
@@ -17,14 +18,14 @@ def outlook(table: Table, seat: int | None, move: str) -> Outlook:
     """What the move of the asked seat would end; raises Refusal."""
     game = table.game
     if game is None or table.stage != "playing":
-        raise Refusal("not_now", "the game has not begun" if table.stage == "gathering" else "the game is over")
+        raise Refusal("not_now", "refusal-not-begun" if table.stage == "gathering" else "refusal-over")
     if seat is None or seat != table.asked:
-        raise Refusal("not_now", "it is not you who is asked")
+        raise Refusal("not_now", "refusal-not-asked")
     world = game.determinize(seat, Random(table.moment))
     try:
         world.play(move)
     except IllegalMove as error:
-        raise Refusal("illegal_move", str(error)) from None
+        raise illegal(move, error) from None
     turn = game.info.look(game.state, seat)["status"]["turn"]
     after = world.info.look(world.state, seat)["status"]["turn"]
     return Outlook(

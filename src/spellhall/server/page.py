@@ -59,16 +59,25 @@ class Page:
             if path.startswith(("/api/", "/assets/")) or "." in path.rsplit("/", maxsplit=1)[-1]:
                 return Response("not found", 404, media_type="text/plain")
             file = self.index
-        headers = {"cache-control": file.caching, "etag": file.tag, "vary": "accept-encoding"}
-        if request.headers.get("if-none-match") == file.tag:
-            return Response(status_code=304, headers=headers)
-        if file.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
-            return Response(file.packed, headers={**headers, "content-encoding": "gzip"}, media_type=file.kind)
-        return Response(file.data, headers=headers, media_type=file.kind)
+        return send(file, request)
+
+
+def send(file: File, request: Request) -> Response:
+    """A file, compressed for those who can read that, and not again to those who have it."""
+    headers = {"cache-control": file.caching, "etag": file.tag, "vary": "accept-encoding"}
+    if request.headers.get("if-none-match") == file.tag:
+        return Response(status_code=304, headers=headers)
+    if file.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+        return Response(file.packed, headers={**headers, "content-encoding": "gzip"}, media_type=file.kind)
+    return Response(file.data, headers=headers, media_type=file.kind)
+
+
+def file_of(data: bytes, kind: str, caching: str = _ASK_AGAIN) -> File:
+    """Data as a file."""
+    packed = gzip.compress(data, 9, mtime=0) if kind.startswith(_COMPRESSIBLE) and len(data) > 500 else None
+    return File(data, packed, kind, f'"{sha256(data).hexdigest()[:20]}"', caching)
 
 
 def _file(name: str, data: bytes) -> File:
     kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
-    packed = gzip.compress(data, 9, mtime=0) if kind.startswith(_COMPRESSIBLE) and len(data) > 500 else None
-    caching = _FOREVER if name.startswith("/assets/") else _ASK_AGAIN
-    return File(data, packed, kind, f'"{sha256(data).hexdigest()[:20]}"', caching)
+    return file_of(data, kind, _FOREVER if name.startswith("/assets/") else _ASK_AGAIN)

@@ -79,7 +79,7 @@ class People:
     async def link_code(self, guest: Guest) -> LinkCode:
         """A code to type on a second device, good for once and a short time."""
         if guest.bot:
-            raise Refusal("not_yours", "a program has its token; it needs no code")
+            raise Refusal("not_yours", "refusal-program-needs-no-code")
         code = "-".join("".join(secrets.choice(_CODE_LETTERS) for _ in range(4)) for _ in range(3))
         expires = time() + self._settings.link_code_seconds
         await self._database.run(queries.add_link_code(guest.id, hashed(code), expires, time()))
@@ -91,7 +91,7 @@ class People:
         spelt = code.strip().upper()
         guest = await self._database.run(queries.use_link_code(hashed(spelt), hashed(secret), time()))
         if guest is None:
-            raise Refusal("unknown", "this code is not valid, or not any more: ask for a new one")
+            raise Refusal("unknown", "refusal-code-not-valid")
         return guest, secret
 
     async def forget(self, secret: str) -> None:
@@ -119,4 +119,4 @@ def _public_id() -> str:
 
 
 def _name(text: str) -> str:
-    return clean(text, "a name")
+    return clean(text, "refusal-unreadable-name")

@@ -13,17 +13,19 @@ from typing import Any, Final, TypeVar
 import msgspec
 
 import spellhall
-from spellhall.engine.errors import BadRecord, SpellhallError
+from spellhall.engine.errors import SpellhallError
 from spellhall.engine.game import Game
 from spellhall.engine.record import parse
-from spellhall.engine.views import View, ZoneView
+from spellhall.engine.views import View, ZoneView, say
 from spellhall.server import fair
 from spellhall.server.messages import Fairness
 from spellhall.server.offers import ReplayInfo, ReplayMoment, ReplayStep, Verdict
-from spellhall.server.refusals import Refusal
+from spellhall.server.refusals import RecordRefusal, Refusal, as_it_is
 from spellhall.server.settings import Settings
-from spellhall.server.table import result_view
+from spellhall.server.table import result_view, said_of
 from spellhall.server.thinkers import prepare
+from spellhall.words import words
+from spellhall.words.text import Writer, as_text
 
 T = TypeVar("T")
 
@@ -46,17 +48,19 @@ class Reader:
         work = asyncio.get_running_loop().run_in_executor(self._pool, function, *args)
         try:
             return await asyncio.wait_for(work, self._settings.replay_seconds)
+        except Refusal:
+            raise
         except SpellhallError as error:
-            raise Refusal("bad_record", str(error)) from None
+            raise RecordRefusal("refusal-bad-record", detail=as_it_is(error)) from None
         except (TimeoutError, BrokenProcessPool):
             self.close()
-            raise Refusal("bad_record", "this record takes too long to replay") from None
+            raise RecordRefusal("refusal-record-takes-too-long") from None
         except asyncio.CancelledError:
             task = asyncio.current_task()
             if task is not None and task.cancelling():
                 raise
             # Not this one was too long, but the one before it, and the process went with it.
-            raise Refusal("closing", "replays begin anew: try again in a moment") from None
+            raise Refusal("closing", "refusal-replays-begin-anew") from None
 
     def close(self) -> None:
         """Read no more."""
@@ -83,9 +87,9 @@ def _begin(hidden: bool) -> None:
 def _record(text: str, most_moves: int) -> dict[str, Any]:
     record = parse(text)
     if isinstance(record.get("moves"), list) and len(record["moves"]) > most_moves:
-        raise BadRecord(f"a record has at most {most_moves} answers here")
+        raise RecordRefusal("refusal-record-too-long", most=most_moves)
     if record.get("game") not in spellhall.games() and record.get("game") not in _also:
-        raise BadRecord("the record is of a game that this hall does not have")
+        raise RecordRefusal("refusal-record-of-other-game")
     return record
 
 
@@ -95,6 +99,11 @@ def _game_at(text: str, most_moves: int, number: int) -> Game:
     game = spellhall.replay(record, number)
     game.names = names_of(record, game.seats)
     return game
+
+
+def game_of(text: str, most_moves: int) -> str:
+    """The name of the recorded game; raises BadRecord."""
+    return str(_record(text, most_moves)["game"])
 
 
 def names_of(record: dict[str, Any], seats: int) -> list[str]:
@@ -109,13 +118,12 @@ def describe(id: str, text: str, most_moves: int) -> bytes:
     """The record as the page lists it, step by step; raises BadRecord."""
     record = _record(text, most_moves)
     whole = spellhall.replay(record)
-    described = whole.info.described
     stepping = Game.begin(whole.info, whole.seats, whole.seed, whole.options, whole.scenario, settled=False)
     steps = []
     for number, move in enumerate(record["moves"], start=1):
         decision = stepping.decision
         assert decision is not None
-        steps.append(ReplayStep(number, decision.seat, move, described[move][0]))
+        steps.append(ReplayStep(number, decision.seat, move, said_of(stepping, move)))
         stepping.answer(decision.read(move))
     info = ReplayInfo(
         id=id,
@@ -137,22 +145,33 @@ def _fairness(record: dict[str, Any]) -> Fairness | None:
         return None
 
 
-def look_at(text: str, most_moves: int, number: int, eyes: str) -> bytes:
-    """The table after that many answers, through some eyes; raises BadRecord."""
+def look_at(text: str, most_moves: int, number: int, eyes: str, language: str | None = None) -> bytes:
+    """The table after that many answers, through some eyes: as JSON, or in words of a language; raises BadRecord."""
     game = _game_at(text, most_moves, number)
+    mine: list[dict[str, Any]] = []
     if eyes == "open":
-        view = open_view(game)
+        view, mine = open_view(game)
     elif eyes == "public":
         view = game.view(None)
     elif eyes.isdecimal() and len(eyes) < 3 and int(eyes) < game.seats:
         view = game.view(int(eyes))
     else:
-        raise BadRecord("eyes are open, public, or a seat from 0")
-    return encode(ReplayMoment(number, eyes, view))
+        raise RecordRefusal("refusal-no-such-eyes")
+    return encode(ReplayMoment(number, eyes, view, mine)) if language is None else in_words(view, mine, language)
 
 
-def open_view(game: Game) -> View:
-    """All hands open: of every zone, the view of whoever sees most of it; some see zones of their own."""
+def in_words(view: View, mine: list[dict[str, Any]], language: str) -> bytes:
+    """A view as text, and what each seat alone would see."""
+    writer = Writer(view, words(view["game"], language))
+    shown = [writer.in_a_row(writer.words.info.sight.mine, each) for each in mine]
+    lines = [f"{name}: {text}\n" for name, text in zip(writer.names, shown, strict=False) if text]
+    return (as_text(view, language) + "".join(lines)).encode()
+
+
+def open_view(game: Game) -> tuple[View, list[dict[str, Any]]]:
+    """All hands open: of every zone, the view of whoever sees most of it; some see zones of their own. Values are those
+    of whoever sees them. What is for each seat alone comes apart, by seat.
+    """
     views = [game.view(seat) for seat in (None, *range(game.seats))]
     shown = views[0]
     zones: dict[str, ZoneView] = {}
@@ -161,11 +180,21 @@ def open_view(game: Game) -> View:
             zones[zone["id"]] = zone
     shown["zones"] = list(zones.values())
     for view in views[1:]:
-        known = {fact["id"] for fact in shown["status"]["facts"]}
-        shown["status"]["facts"] += [fact for fact in view["status"]["facts"] if fact["id"] not in known]
+        shown["table"] = _seen_by_either(shown["table"], view["table"])
+        for seat, other in zip(shown["seats"], view["seats"], strict=True):
+            seat["shows"] = _seen_by_either(seat["shows"], other["shows"])
         if view["decision"] is not None and "moves" in view["decision"]:
             shown["decision"] = view["decision"]
-    return shown
+    return shown, [view["mine"] for view in views[1:]]
+
+
+def _seen_by_either(one: Any, other: Any) -> Any:
+    """A value as whoever sees it has it: others have None, False or nothing there."""
+    if isinstance(one, dict) and isinstance(other, dict):
+        return {key: _seen_by_either(value, other[key]) for key, value in one.items()}
+    if isinstance(one, list) and isinstance(other, list) and len(one) == len(other):
+        return [_seen_by_either(value, at) for value, at in zip(one, other, strict=True)]
+    return other if one in (None, False, []) else one
 
 
 def _faces(zone: ZoneView) -> int:
@@ -176,7 +205,7 @@ def prefix_of(text: str, most_moves: int, number: int) -> dict[str, Any]:
     """The record up to a seat's decision, to play on from there; raises BadRecord."""
     game = _game_at(text, most_moves, number)
     if game.decision is None:
-        raise BadRecord("the game is over there: nothing can be tried")
+        raise RecordRefusal("refusal-over-there")
     return game.record()
 
 
@@ -184,8 +213,8 @@ def verdict(text: str, most_moves: int) -> bytes:
     """The deal done again."""
     try:
         found, committed = fair.verify(_record(text, most_moves))
+    except Refusal as refusal:
+        return encode(Verdict(False, refusal.reason, 0, 0, False))
     except SpellhallError as error:
-        return encode(Verdict(False, str(error), 0, 0, False))
-    return encode(
-        Verdict(True, "every move is legal, and chance answered as the seed says", found.moves, found.chance, committed)
-    )
+        return encode(Verdict(False, say("verdict-not-honest", detail=as_it_is(error)), 0, 0, False))
+    return encode(Verdict(True, say("verdict-honest"), found.moves, found.chance, committed))

@@ -48,15 +48,16 @@ def openapi(paths: Iterable[Path]) -> dict[str, Any]:
             "summary": path.about,
             "operationId": path.handler.__name__,
             "responses": {
-                "200": _content("done", path.answer),
+                "200": _content("done", path.answer, path.text),
                 "default": _content("refused: see code and reason", offers.Problem),
             },
         }
         names = re.findall(r"{(\w+)}", address)
-        if names:
-            operation["parameters"] = [
-                {"name": name, "in": "path", "required": True, "schema": {"type": "string"}} for name in names
-            ]
+        asks = (*path.asks, *(("as", "language") if path.text == "wished" else ()))
+        parameters = [{"name": name, "in": "path", "required": True} for name in names]
+        parameters += [{"name": name, "in": "query", "required": False} for name in asks]
+        if parameters:
+            operation["parameters"] = [{**each, "schema": {"type": "string"}} for each in parameters]
         if path.body is not None:
             operation["requestBody"] = {"required": True, **_content("", path.body)}
         elif path.record:
@@ -81,11 +82,15 @@ def openapi(paths: Iterable[Path]) -> dict[str, Any]:
     }
 
 
-def _content(description: str, type: type[Message] | None) -> dict[str, Any]:
+def _content(description: str, type: type[Message] | None, text: str = "") -> dict[str, Any]:
     described: dict[str, Any] = {"description": description} if description else {}
+    content: dict[str, Any] = {}
     if type is not None:
-        reference = {"$ref": f"#/components/schemas/{type.__name__}"}
-        described["content"] = {"application/json": {"schema": reference}}
+        content["application/json"] = {"schema": {"$ref": f"#/components/schemas/{type.__name__}"}}
+    if text:
+        content["text/plain"] = {"schema": {"type": "string"}}
+    if content:
+        described["content"] = content
     return described
 
 

@@ -9,10 +9,11 @@ from starlette.datastructures import Headers
 from starlette.requests import cookie_parser
 from starlette.types import Receive, Scope, Send
 
+from spellhall.engine.views import say
 from spellhall.server import people
 from spellhall.server.hall import Hall
 from spellhall.server.line import Line
-from spellhall.server.messages import Beat, Bye, Hello, Refused, Resync
+from spellhall.server.messages import PROTOCOL, Beat, Bye, Hello, Refused, Resync
 from spellhall.server.refusals import Refusal
 from spellhall.server.web import address_of, check_origin
 
@@ -46,7 +47,7 @@ class Socket:
                 tally.add(key)
                 taken.append((tally, key))
             if app.hall.closing or len(app.hall.lines) >= app.settings.most_connections:
-                raise Refusal("closing" if app.hall.closing else "too_many", "no room for another connection now")
+                raise Refusal("closing" if app.hall.closing else "too_many", "refusal-no-room")
             await send({"type": "websocket.accept"})
             actor = None if guest is None else people.actor(guest)
             line = Line(receive, send, actor, app.settings, app.messages.bucket(who), app.chat.bucket(who))
@@ -74,7 +75,7 @@ async def serve(hall: Hall, line: Line, id: str) -> None:
     except Exception:
         hall.metrics.count("mistakes")
         hall.log.exception("a socket failed")
-        await line.close(Bye("our_mistake", "something went wrong here; it has been noted", again=True), 1011)
+        await line.close(Bye("our_mistake", say("refusal-our-mistake"), again=True), 1011)
     finally:
         hall.lines.discard(line)
         if line.live is not None:
@@ -84,6 +85,9 @@ async def serve(hall: Hall, line: Line, id: str) -> None:
 async def _converse(hall: Hall, line: Line, id: str) -> None:
     hello = await asyncio.wait_for(_first(line), hall.settings.hello_seconds)
     if hello is None:
+        return
+    if hello.protocol != PROTOCOL:
+        await _turn_away(line, hello.protocol)
         return
     live = await hall.table(id)
     await live.join(line, hello.watch)
@@ -106,12 +110,19 @@ async def _converse(hall: Hall, line: Line, id: str) -> None:
             await live.command(line, message)
 
 
+async def _turn_away(line: Line, protocol: int | None) -> None:
+    """A client of another protocol. Those of the first one name none, and know reasons as sentences only."""
+    refusal = Refusal("other_protocol", "refusal-other-protocol", ours=PROTOCOL)
+    reason = str(refusal) if protocol is None else refusal.reason
+    await line.close({"type": "bye", "code": refusal.code, "reason": reason, "again": False}, _POLICY)
+
+
 async def _first(line: Line) -> Hello | None:
     """The first message must be hello."""
     try:
         message = await line.hear()
     except TimeoutError:
-        raise Refusal("bad_request", "no hello came") from None
+        raise Refusal("bad_request", "refusal-no-hello") from None
     if message is not None and not isinstance(message, Hello):
-        raise Refusal("bad_request", "the first message must be hello")
+        raise Refusal("bad_request", "refusal-hello-first")
     return message

@@ -8,14 +8,15 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Iterable
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 import msgspec
 
 import spellhall
 from spellhall.engine.errors import SpellhallError
 from spellhall.engine.game import Game, Record
-from spellhall.engine.views import ResultView, View
+from spellhall.engine.steps import CHANCE
+from spellhall.engine.views import ResultView, Said, View, say
 from spellhall.server import fair
 from spellhall.server.log import (
     Agreed,
@@ -27,16 +28,16 @@ from spellhall.server.log import (
     Played,
     PlaysAgain,
     Row,
-    Said,
     Sat,
     Setup,
+    Talked,
     TookBack,
     WentAway,
     Wished,
 )
 from spellhall.server.messages import ChatLine, DoneForYou, Fairness, SeatInfo, Stage, Standing, TableInfo
 from spellhall.server.offers import KnownMove
-from spellhall.server.refusals import Refusal
+from spellhall.server.refusals import Refusal, as_it_is
 
 COLOURS: Final = ("#c0392b", "#2471a3", "#1e8449", "#b7950b", "#7d3c98", "#ba4a00", "#117a65", "#5d6d7e")
 FREE_COLOUR: Final = "#7f8c8d"
@@ -45,6 +46,15 @@ ACCOUNT: Final = 30
 """So many of the moves a bot made for an absent player are told on return."""
 
 IDS_KEPT: Final = 512
+
+LOOK: Final[tuple[Literal["status", "table", "mine", "seats", "zones"], ...]] = (
+    "status",
+    "table",
+    "mine",
+    "seats",
+    "zones",
+)
+"""What a viewer sees of the table: a view without the question, the news and the numbers."""
 
 encode = msgspec.json.Encoder().encode
 
@@ -204,7 +214,7 @@ class Table:
         match entry:
             case Played():
                 self._play(row, entry, after)
-            case Said():
+            case Talked():
                 self.chat.append(
                     ChatLine(row.number, row.at, entry.seat, entry.name, entry.text, spectator=entry.seat is None)
                 )
@@ -257,7 +267,7 @@ class Table:
         self.stage = "playing"
         game = self.deal(entry.seed) if after is None else after
         if list(game.moves) != entry.dealt:
-            raise Refusal("other_rules", "the deal of this table does not come out again: it is not played on")
+            raise Refusal("other_rules", "refusal-other-deal")
         game.names = entry.names
         self._now(game)
 
@@ -283,7 +293,7 @@ class Table:
         if after is None:
             after = self.attempt(entry.move)
             if chance_since(before, after) != entry.chance:
-                raise Refusal("other_rules", "the log of this table does not replay: it is kept, and not played on")
+                raise Refusal("other_rules", "refusal-log-does-not-replay")
         self.moment, self.moment_at = row.number, row.at
         self.plays.append(KnownMove(before.number, entry.move))
         self.players.append(entry.seat)
@@ -292,9 +302,10 @@ class Table:
         elif entry.by != "standing":
             self.turns.append(Turn(entry.seat, before, self.looks))
         if entry.by in ("away", "clock"):
-            label = self.info.described[entry.move][0]
+            said = said_of(before, entry.move)
+            assert said is not None
             account = self.done_for.setdefault(entry.seat, deque(maxlen=ACCOUNT))
-            account.append(DoneForYou(row.number, entry.move, label, "away" if entry.by == "away" else "clock"))
+            account.append(DoneForYou(row.number, entry.move, said, "away" if entry.by == "away" else "clock"))
         elif self.done_for:
             self.done_for.pop(entry.seat, None)
         self._now(after)
@@ -324,7 +335,7 @@ class Table:
                     self.players.pop()
                 self._now(turn.before)
                 return
-        raise Refusal("other_rules", "the log of this table takes back a move that chance has sealed")
+        raise Refusal("other_rules", "refusal-log-takes-back-too-much")
 
     # What everybody may know
 
@@ -394,7 +405,7 @@ class Table:
     def record(self) -> Record:
         """The whole truth: for those who may have it."""
         if self.began is None:
-            raise Refusal("not_now", "the game has not begun")
+            raise Refusal("not_now", "refusal-not-begun")
         began = self.began
         record = self._record_so_far(began.rules, began.seed, self.answers) if self.game is None else self.game.record()
         record["names"] = self.began.names
@@ -433,7 +444,7 @@ def legal_setup(setup: Setup) -> None:
             return
         spellhall.new(setup.game, setup.seats, "trial", setup.options, setup.scenario)
     except SpellhallError as error:
-        raise Refusal("bad_setup", str(error)) from None
+        raise Refusal("bad_setup", "refusal-bad-setup", detail=as_it_is(error)) from None
 
 
 def result_view(game: Game) -> ResultView | None:
@@ -441,10 +452,20 @@ def result_view(game: Game) -> ResultView | None:
     if game.result is None:
         return None
     winners, scores, reason = game.result
-    return {"winners": list(winners), "scores": list(scores), "reason": reason}
+    return {"winners": list(winners), "scores": list(scores), "reason": say(f"end-{reason}", seats=list(winners))}
+
+
+def said_of(game: Game, move: str) -> Said | None:
+    """A legal move of the open question, as something to be read; None if it is chance's."""
+    assert game.state.ask is not None
+    seat, question, args = game.state.ask
+    if seat == CHANCE:
+        return None
+    label: Said | None = question.label(game.state, question.answers[move], *args)
+    return label or game.info.labels[question.name][move]
 
 
 def look_bytes(game: Game, viewer: int | None) -> bytes:
-    """What a viewer sees of the table, without the question, the news and the numbers."""
+    """What a viewer sees of the table, as bytes to compare."""
     view = game.view(viewer, game.number)
-    return encode(view["seats"]) + encode(view["zones"]) + encode(view["status"])
+    return b"".join(encode(view[part]) for part in LOOK)

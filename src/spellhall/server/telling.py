@@ -12,7 +12,9 @@ from typing import Any, Final
 import msgspec
 from msgspec import Raw
 
-from spellhall.engine.steps import bit
+from spellhall.engine.sight import Headlines
+from spellhall.engine.steps import CHANCE, bit
+from spellhall.engine.views import say
 from spellhall.server import tutorials, undo
 from spellhall.server.messages import (
     ChatLine,
@@ -26,11 +28,14 @@ from spellhall.server.messages import (
     TableInfo,
     UndoState,
 )
-from spellhall.server.table import Table
+from spellhall.server.table import LOOK, Table
 
 encode: Final = msgspec.json.Encoder().encode
-NOT_YOURS: Final = UndoState("nothing", "You only watch.")
+NOT_YOURS: Final = UndoState("nothing", say("undo-watching"))
 NO_STANDING: Final = Standing()
+
+Deed = tuple[int, int, list[tuple[int, str, bytes]]]
+"""What one move caused: its number, its seat, and each piece of news: to whom, its kind, and its JSON."""
 
 
 def may_look(table: Table, viewer: int | None) -> bool:
@@ -106,19 +111,32 @@ def new_views(table: Table, viewers: Iterable[int | None], since: int) -> dict[i
     who must agree to an undo depends on what the others see.
     """
     assert table.game is not None
-    news = [(to, encode(item)) for to, item in table.game.headlines(since)]
+    deeds = [
+        (number, seat, [(to, item["kind"], encode(item)) for to, item in told])
+        for number, seat, told in table.game.deeds(since)
+    ]
     views: dict[int | None, dict[str, Any]] = {}
     for viewer in viewers:
         if may_look(table, viewer):
             made = table.view(viewer, table.game.number)
-            seats, zones, status = encode(made["seats"]), encode(made["zones"]), encode(made["status"])
-            table.looks[viewer] = seats + zones + status
-            me = bit(viewer)
-            heard = b"[" + b",".join([item for to, item in news if to & me]) + b"]"
-            views[viewer] = made | {
-                "seats": Raw(seats), "zones": Raw(zones), "status": Raw(status), "news": Raw(heard),
-            }  # fmt: skip
+            look = {part: encode(made[part]) for part in LOOK}
+            table.looks[viewer] = b"".join(look.values())
+            heard = deeds_for(deeds, bit(viewer), table.info.headlines)
+            views[viewer] = made | {part: Raw(text) for part, text in look.items()} | {"news": Raw(heard)}
     return views
+
+
+def deeds_for(deeds: Sequence[Deed], me: int, headlines: Headlines) -> bytes:
+    """What one viewer is told of them, as ``Game.news`` has it. Each piece of news is encoded once, for all viewers."""
+    parts: list[bytes] = []
+    for number, seat, told in deeds:
+        mine = [(kind, text) for to, kind, text in told if to & me]
+        if mine:
+            by = b"null" if seat == CHANCE else b"%d" % seat
+            head = headlines.head([kind for kind, _ in mine])
+            news = b",".join([text for _, text in mine])
+            parts.append(b'{"number":%d,"seat":%b,"head":%d,"news":[%b]}' % (number, by, head, news))
+    return b"[" + b",".join(parts) + b"]"
 
 
 def update(

@@ -14,8 +14,8 @@ _MOST_MARKS: Final = 3
 """More accents on one letter than this only paint over the neighbours."""
 
 
-def clean(text: str, what: str) -> str:
-    """Readable text on one line; raises Refusal if nothing is left."""
+def clean(text: str, unreadable: str) -> str:
+    """Readable text on one line; raises Refusal if nothing is left, for the reason ``unreadable``."""
     spaced = " ".join(text.split())
     kept: list[str] = []
     marks = 0
@@ -26,5 +26,5 @@ def clean(text: str, what: str) -> str:
             kept.append(letter)
     result = "".join(kept).strip()
     if not any(unicodedata.category(letter)[0] in "LNPS" for letter in result):
-        raise Refusal("bad_request", f"{what} needs at least one readable character")
+        raise Refusal("bad_request", unreadable)
     return result

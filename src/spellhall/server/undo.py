@@ -13,19 +13,20 @@ from typing import Final
 from spellhall.engine.cards import Cards
 from spellhall.engine.game import Game
 from spellhall.engine.steps import bit
+from spellhall.engine.views import say
 from spellhall.server.messages import UndoState, UndoWish
 from spellhall.server.table import Table, Turn, encode, look_bytes
 
 WORLDS: Final = 24
 """Where masks do not tell all, the moves are played again in so many imagined worlds."""
 
-NOTHING: Final = UndoState("nothing", "You have made no move yet.")
-OVER: Final = UndoState("refused", "The game is over.")
-ASKED: Final = UndoState("asked", "The others have been asked.")
-CHANCE: Final = UndoState("refused", "Chance has answered since your last move.")
-SECRET: Final = UndoState("refused", "A secret has been opened since your last move.")
-LOOKING: Final = UndoState("refused", "One moment: did your last move tell a secret?")
-FREE: Final = UndoState("free", "Nobody has learnt anything since.")
+NOTHING: Final = UndoState("nothing", say("undo-nothing"))
+OVER: Final = UndoState("refused", say("undo-over"))
+ASKED: Final = UndoState("asked", say("undo-asked"))
+CHANCE: Final = UndoState("refused", say("undo-chance"))
+SECRET: Final = UndoState("refused", say("undo-secret"))
+LOOKING: Final = UndoState("refused", say("undo-looking"))
+FREE: Final = UndoState("free", say("undo-free"))
 
 
 def undo_state(table: Table, seat: int, at_once: bool = True) -> UndoState:
@@ -53,8 +54,7 @@ def undo_state(table: Table, seat: int, at_once: bool = True) -> UndoState:
     needed = must_agree(table, turn)
     if not needed:
         return FREE
-    names = " and ".join(table.chairs[other].name for other in needed)
-    return UndoState("consent", f"{names} must agree: they have learnt something since.")
+    return UndoState("consent", say("undo-consent", seats=needed))
 
 
 def last_turn(table: Table, seat: int) -> Turn | None:
@@ -63,15 +63,23 @@ def last_turn(table: Table, seat: int) -> Turn | None:
 
 
 def must_agree(table: Table, turn: Turn) -> list[int]:
-    """The other persons who have learnt something since. Bots never mind."""
-    assert table.game is not None
-    needed = []
-    for other in table.people():
-        if other == turn.seat:
-            continue
-        if table.game.was_told(other, turn.before.number) or look_before(table, turn, other) != table.look(other):
-            needed.append(other)
-    return needed
+    """The other persons who have learnt something since: they were told or asked something, or see the table otherwise.
+    Bots never mind.
+    """
+    game, number = table.game, turn.before.number
+    assert game is not None
+    asked = {seat for seat, play in zip(table.players, table.plays, strict=True) if play.number >= number}
+    return [
+        other
+        for other in table.people()
+        if other != turn.seat
+        and (
+            other in asked
+            or other == table.asked
+            or game.was_told(other, number)
+            or look_before(table, turn, other) != table.look(other)
+        )
+    ]
 
 
 def look_before(table: Table, turn: Turn, viewer: int) -> bytes:

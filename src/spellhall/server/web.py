@@ -12,12 +12,13 @@ from starlette.datastructures import Headers
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
-from spellhall.engine.errors import SpellhallError
+from spellhall.engine.errors import SpellhallError, UnknownGame
+from spellhall.engine.views import Said, say
 from spellhall.server.limits import Limiter
-from spellhall.server.messages import Message
+from spellhall.server.messages import PROTOCOL, Message
 from spellhall.server.offers import Problem
 from spellhall.server.people import COOKIE, COOKIE_SECONDS, secret_of
-from spellhall.server.refusals import STATUS, Refusal
+from spellhall.server.refusals import STATUS, Refusal, as_it_is
 from spellhall.server.settings import Settings
 from spellhall.server.store.database import Lost
 from spellhall.server.store.queries import Guest
@@ -29,6 +30,9 @@ B = TypeVar("B")
 
 encode: Final = msgspec.json.Encoder().encode
 _HOST: Final = re.compile(r"[A-Za-z0-9.\-\[\]:]{1,255}")
+PROTOCOL_HEADER: Final = "spellhall-protocol"
+"""A client that sends it says which version of the protocol it speaks."""
+
 _SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 
 
@@ -45,6 +49,10 @@ class Path(NamedTuple):
     """Whether one must be somebody."""
     record: bool = False
     """Whether the body is a whole record, which may be larger."""
+    text: str = ""
+    """Whether the answer is plain text: ``always``, or as the caller wishes (``?as=text``)."""
+    asks: tuple[str, ...] = ()
+    """What may stand behind the question mark."""
 
 
 @dataclass
@@ -62,7 +70,7 @@ class Call(Generic[B]):
     def me(self) -> Guest:
         """Whoever calls; raises Refusal for nobody."""
         if self.guest is None:
-            raise Refusal("who_are_you", "say your name first: POST /api/guests")
+            raise Refusal("who_are_you", "refusal-who-are-you")
         return self.guest
 
     def word(self, name: str) -> str:
@@ -93,12 +101,12 @@ def check_origin(headers: Mapping[str, str], settings: Settings) -> None:
     if origin is None or origin in settings.allowed_origins:
         return
     if origin.split("://", maxsplit=1)[-1] != headers.get("host"):
-        raise Refusal("wrong_origin", "this page is not of this hall")
+        raise Refusal("wrong_origin", "refusal-wrong-origin")
 
 
 async def read_body(request: Request, most: int) -> bytes:
     """The body, if it is not too large."""
-    too_large = Refusal("too_large", f"a request has at most {most} bytes")
+    too_large = Refusal("too_large", "refusal-request-too-large", most=most)
     if int(request.headers.get("content-length") or 0) > most:
         raise too_large
     parts = []
@@ -121,6 +129,8 @@ def door(app: App, path: Path, requests: Limiter) -> Callable[[Request], Awaitab
         client = None if request.client is None else (request.client.host, request.client.port)
         address = address_of(client, headers, settings)
         requests.take(address)
+        if headers.get(PROTOCOL_HEADER, str(PROTOCOL)) != str(PROTOCOL):
+            raise Refusal("other_protocol", "refusal-other-protocol", ours=PROTOCOL)
         if request.method not in _SAFE:
             check_origin(headers, settings)
         secret = secret_of(request.cookies, headers.get("authorization"))
@@ -128,7 +138,7 @@ def door(app: App, path: Path, requests: Limiter) -> Callable[[Request], Awaitab
         if guest is not None:
             requests.take(guest.id)
         elif path.secret:
-            raise Refusal("who_are_you", "say your name first: POST /api/guests")
+            raise Refusal("who_are_you", "refusal-who-are-you")
         body: Any = None
         if path.record:
             body = await read_body(request, settings.record_bytes)
@@ -143,19 +153,21 @@ def door(app: App, path: Path, requests: Limiter) -> Callable[[Request], Awaitab
         except Refusal as refusal:
             return problem(refusal.code, refusal.reason)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-            return problem("bad_request", f"this request cannot be understood: {error}"[:300])
+            return problem("bad_request", say("refusal-bad-request", detail=as_it_is(error)))
+        except UnknownGame:
+            return problem("bad_setup", say("refusal-no-such-game"))
         except SpellhallError as error:
-            return problem("bad_setup", str(error)[:500])
-        except ValueError:
-            return problem("bad_request", "this request cannot be understood")
+            return problem("bad_setup", say("refusal-bad-setup", detail=as_it_is(error)))
+        except ValueError as error:
+            return problem("bad_request", say("refusal-bad-request", detail=as_it_is(type(error).__name__)))
         except ClientDisconnect:
-            return problem("bad_request", "the request broke off")  # nobody is there to read it
+            return problem("bad_request", say("refusal-broke-off"))  # nobody is there to read it
         except Lost:
-            return problem("closing", "the database cannot be reached: try again in a moment")
+            return problem("closing", say("refusal-no-database"))
         except Exception:
             app.hall.metrics.count("mistakes")
             app.hall.log.exception("a request failed: %s %s", path.method, path.path)
-            return problem("our_mistake", "something went wrong here; it has been noted")
+            return problem("our_mistake", say("refusal-our-mistake"))
 
     return endpoint
 
@@ -166,7 +178,7 @@ def json_response(message: Message | bytes, status: int = 200) -> Response:
     return Response(data, status, {"cache-control": "no-store"}, "application/json")
 
 
-def problem(code: str, reason: str) -> Response:
+def problem(code: str, reason: Said) -> Response:
     """A typed error."""
     return json_response(Problem(code, reason), STATUS[code])
 

@@ -2,45 +2,58 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from rich.text import Text
 
-from spellhall.engine.info import GameInfo
-from spellhall.engine.views import CardView, Fact, ZoneView
+from spellhall.engine.sight import Shown
+from spellhall.engine.views import CardView, View, ZoneView
+from spellhall.terminal.speech import initials
 from spellhall.terminal.theme import QUIET, STRONG, face_colour, piece_colour
+from spellhall.words import Catalogue, key_of
+from spellhall.words.text import Writer
 
 SHORT = 3
-"""Letters of a face's id where there is no room for all."""
+"""Letters of a face's short name where there is no room for all."""
 
 NEVER_SEEN = "·"
 BETWEEN_GROUPS = " │ "
 
 
 class Grid:
-    """A card's face in capitals lies up, in small letters down; a dot was never seen; P2 is a piece.
+    """A card's face in capitals lies up, in small letters down; a dot was never seen; two letters of a name are a piece.
 
-    A fact about a row or a group of columns (their ids are the titles) is written beside it where
-    it fits; ``told`` has the ids of those facts.
+    A value that the table has for each row or for each group of columns is written beside it where it fits;
+    ``told`` has the ids of those values.
     """
 
-    def __init__(self, zone: ZoneView, facts: Sequence[Fact], info: GameInfo[Any], width: int) -> None:
+    def __init__(self, zone: ZoneView, view: View, writer: Writer, own: Catalogue, width: int) -> None:
         self.zone = zone
         self.columns = zone.get("columns", 1)
         self.rows = -(-len(zone["cards"]) // self.columns)
-        self.row_titles = zone.get("row_titles", [""] * self.rows)
-        self.groups = zone.get("column_titles", [""])
+        self.row_ids = zone.get("rows", [""] * self.rows)
+        self.groups = zone.get("groups", [""])
         self.size = -(-self.columns // len(self.groups))
-        self.margin = max(map(len, self.row_titles)) + 1
-        self._icons = {card.id: card.icon or card.id for card in info.cards}
-        decks = {card.deck for card in info.cards if card.id in {shown["face"] for shown in zone["cards"]}}
-        self._faces = {card.id: card.id for card in info.cards if card.deck in decks}
+        self._words = writer.words
+        self._own = own
+        self._names = writer.names
+        self._pieces = initials(writer.names)
+        self._row_titles = [self._words.name(row) for row in self.row_ids]
+        self.margin = max(map(len, self._row_titles)) + 1
+        cards = writer.words.info.cards
+        self._icons = {card.id: card.icon or card.id for card in cards}
+        decks = {card.deck for card in cards if card.id in {shown["face"] for shown in zone["cards"]}}
+        self._faces = {card.id: self._short(card.id) for card in cards if card.deck in decks}
         self.fits = self._fit(width)
-        by_id = {fact["id"]: fact for fact in facts}
-        self._beside = self._facts_that_fit(by_id, self.row_titles, width - self._width())
-        self._below = self._facts_that_fit(by_id, self.groups, self._group_width())
-        self.told = set(self._beside) | set(self._below)
+        self.told: set[str] = set()
+        values = [(value, view["table"][value.id]) for value in writer.words.info.sight.table if value.each]
+        self._beside = self._values_that_fit(values, self.row_ids, width - self._width() - 1, writer)
+        self._below = self._values_that_fit(values, self.groups, self._group_width(), writer)
+
+    def _short(self, id: str) -> str:
+        """What a face is called where there is little room."""
+        return (self._words.format(f"card-{key_of(id)}", None, "short") or id.replace("_", " ")).casefold()
 
     def _fit(self, width: int) -> bool:
         """Whole names if they fit, else short ones; False if even these do not."""
@@ -61,23 +74,39 @@ class Grid:
         count = len(self.groups)
         return self.margin + count * self._group_width() + (count - 1) * len(BETWEEN_GROUPS)
 
-    @staticmethod
-    def _facts_that_fit(facts: dict[str, Fact], titles: Sequence[str], width: int) -> dict[str, str]:
-        """Of the facts about these titles all or none."""
-        found = {title: facts[title]["value"] for title in titles if title in facts}
-        return found if all(len(value) + 1 <= width + 1 for value in found.values()) else {}
+    def _values_that_fit(
+        self, values: Sequence[tuple[Shown, Any]], ids: Sequence[str], width: int, writer: Writer
+    ) -> dict[str, str]:
+        """What there is to tell of these rows or groups; of each value all or nothing."""
+        found = dict.fromkeys(ids, "")
+        for about, value in values:
+            if set(about.each) != set(ids):
+                continue
+            said = {id: self._value(about, value[id], writer) for id in ids}
+            longer = {id: ", ".join(filter(None, (found[id], said[id]))) for id in ids}
+            if all(len(text) <= width for text in longer.values()):
+                found = longer
+                self.told.add(about.id)
+        return found
+
+    def _value(self, about: Shown, value: Any, writer: Writer) -> str:
+        title = self._words.title("show", about.id)
+        if value is True:
+            return title
+        said = writer.plain(about, value)
+        return f"{title} {said}" if said and about.type == "number" else said  # a name says by itself what it is
 
     def lines(self) -> list[Text]:
-        """Titles, column numbers, rows, facts below, and how to read it."""
+        """Titles, column numbers, rows, values below, and how to read it."""
         lines = []
         if any(self.groups):
-            lines.append(self._across([_title(group).center(self._group_width()) for group in self.groups], STRONG))
+            titles = [_capital(self._words.name(group)).center(self._group_width()) for group in self.groups]
+            lines.append(self._across(titles, STRONG))
         numbers = [str(column + 1).ljust(self._cell) for column in range(self.columns)]
         lines.append(self._across([(" " * self._gap).join(part) for part in self._grouped(numbers)], QUIET))
         lines += [self._row(row) for row in range(self.rows)]
-        if self._below:
-            below = [self._below.get(group, "").center(self._group_width()) for group in self.groups]
-            lines.append(self._across(below))
+        if any(self._below.values()):
+            lines.append(self._across([self._below[group].center(self._group_width()) for group in self.groups]))
         return [*lines, self._legend()]
 
     def _across(self, parts: Sequence[str], style: str = "") -> Text:
@@ -87,13 +116,11 @@ class Grid:
         return line
 
     def _row(self, row: int) -> Text:
-        title = self.row_titles[row]
         cells = [self._card(card) for card in self.zone["cards"][row * self.columns : (row + 1) * self.columns]]
-        line = Text.assemble((title.ljust(self.margin), STRONG))
+        line = Text.assemble((self._row_titles[row].ljust(self.margin), STRONG))
         parts = [Text(" " * self._gap).join(part) for part in self._grouped(cells)]
         line.append_text(_divider().join(parts))
-        if title in self._beside:
-            line.append(f" {self._beside[title]}", style=QUIET)
+        line.append(f" {self._beside[self.row_ids[row]]}", style=QUIET)
         line.rstrip()
         return line
 
@@ -106,7 +133,7 @@ class Grid:
             style = face_colour(self._icons.get(card["face"], ""), up)
             cell = Text.assemble((face.upper() if up else face, style))
         for seat in card.get("pieces", []):
-            cell.append(" ").append(f"P{seat + 1}", style=piece_colour(seat))
+            cell.append(" ").append(self._pieces[seat], style=piece_colour(seat))
         cell.pad_right(self._cell - cell.cell_len)
         return cell
 
@@ -115,22 +142,23 @@ class Grid:
 
     def _legend(self) -> Text:
         known = next(iter(self._faces.values()), "card")
-        words = f"{known.upper()} face up   {known} down, seen before   {NEVER_SEEN} never seen   P2 a piece of P2"
-        return Text(" " * self.margin + words, style=QUIET)
+        parts = [self._own.word("legend", up=known.upper(), down=known, unseen=NEVER_SEEN)]
+        if any(card.get("pieces") for card in self.zone["cards"]):
+            parts.append(self._own.word("legend-piece", piece=self._pieces[0], seat=self._names[0]))
+        return Text(" " * self.margin + "   ".join(parts), style=QUIET)
 
 
-def shortened(faces: Iterable[str], letters: int) -> dict[str, str]:
-    """The first letters of each id; where two begin alike, the first and the last ones."""
-    faces = list(faces)
-    starts = [face[:letters] for face in faces]
+def shortened(faces: Mapping[str, str], letters: int) -> dict[str, str]:
+    """The first letters of each name; where two begin alike, the first and the last ones."""
+    starts = [name[:letters] for name in faces.values()]
     return {
-        face: start if starts.count(start) == 1 else face[: letters - 1] + face[-1]
-        for face, start in zip(faces, starts, strict=True)
+        face: start if starts.count(start) == 1 else name[: letters - 1] + name[-1]
+        for (face, name), start in zip(faces.items(), starts, strict=True)
     }
 
 
-def _title(id: str) -> str:
-    return id.replace("_", " ").capitalize()
+def _capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
 
 
 def _divider() -> Text:

@@ -18,7 +18,9 @@ from spellhall.engine.views import View
 from spellhall.terminal.draw import Artist
 from spellhall.terminal.menu import Menu, NotOnTheMenu
 from spellhall.terminal.rules import show_rules
+from spellhall.terminal.speech import terminal_words
 from spellhall.terminal.theme import ACCENT, QUIET, STRONG, face_colour
+from spellhall.words import ENGLISH, words
 
 ROOMY = 34
 """In a window of so many lines there is room for empty ones."""
@@ -32,15 +34,8 @@ MOVES_EXPLAINED = 6
 INTERRUPTED = 130
 """What a program returns that was stopped with Ctrl-C."""
 
-COMMANDS = {
-    "help": "this list and the moves, with what they do (also: ?)",
-    "view": "the table again",
-    "log": "all that happened so far, as far as you know it",
-    "card NAME": "what a card says; without a name, the cards you hold",
-    "rules": "the rules of the game",
-    "save FILE": "write the record of the game so far; it holds every secret",
-    "quit": "leave the game",
-}
+COMMANDS = ("help", "view", "log", "card NAME", "rules", "save FILE", "quit")
+"""What can be typed besides moves; ``help-COMMAND`` in the catalogue says what it does."""
 
 
 class Leave(Exception):
@@ -59,6 +54,7 @@ class TerminalGame:
         read: Callable[[str], str] = input,
         save: Path | None = None,
         explain: bool = False,
+        language: str = ENGLISH,
     ) -> None:
         self.game = game
         self.seat = seat
@@ -67,6 +63,9 @@ class TerminalGame:
         self.read = read
         self.save = save
         self.explain = explain
+        self.language = language
+        self.words = words(game.info.name, language)
+        self.own = terminal_words(language)
         self._told: int | None = None
         self._drawn: object = None
         self._saved = -1
@@ -87,26 +86,25 @@ class TerminalGame:
             self._tell()
             self._finish()
         except (EOFError, Leave):
-            self._say("You leave the table. Goodbye.")
+            self._say(self.own.word("goodbye"))
         except KeyboardInterrupt:
-            self._say("\nInterrupted. Goodbye.")
+            self._say("\n" + self.own.word("interrupted"))
             self._save_if_asked()
             return INTERRUPTED
         self._save_if_asked()
         return 0
 
     def _welcome(self) -> None:
-        name = self.game.names[self.seat]
-        number = f"P{self.seat + 1}"
-        who = number if name == number else f"{name} ({number})"
-        self._say(f"{self.game.info.title}: you are {who}, of {self.game.seats} players. Type ? for help.", ACCENT)
+        game = self.game
+        welcome = self.own.word("welcome", title=game.info.title, seat=game.names[self.seat], number=game.seats)
+        self._say(welcome, ACCENT)
         held = list(self._held())
         for face in held if len(held) <= A_FEW_CARDS else ():
             self._show_card(face)
 
     def _let_play(self, seat: int) -> None:
         """One move of a bot; told when the next player is asked."""
-        with self.console.status(f"{self.game.names[seat]} is thinking …"):
+        with self.console.status(self.own.word("thinking", seat=self.game.names[seat])):
             move = self.bots[seat].choose(Seat(self.game))
         if self.explain:
             self._explain(seat, move)
@@ -118,12 +116,15 @@ class TerminalGame:
     def _explain(self, seat: int, move: str) -> None:
         """The moves that a bot weighed, the best first."""
         weighed = self.bots[seat].weighed
-        words = self.game.info.described
+        decision = self.game.decision
+        assert decision is not None
+        labels = {shown["move"]: self.words.say(shown["say"], self.game.names) for shown in decision.show()}
         for one in weighed[:MOVES_EXPLAINED]:
-            tried = f", tried {one.visits}×" if one.visits else ""
-            self._say(f"    {one.value:6.1%}  {words[one.move][0]}{tried}", STRONG if one.move == move else QUIET)
+            about = {"chance": f"{one.value:6.1%}", "move": labels[one.move]}
+            said = self.own.word("weighed-tried", **about, number=one.visits) if one.visits else self.own.word("weighed", **about)  # fmt: skip
+            self._say(f"    {said}", STRONG if one.move == move else QUIET)
         if len(weighed) > MOVES_EXPLAINED:
-            self._say(f"    and {len(weighed) - MOVES_EXPLAINED} moves that looked worse", QUIET)
+            self._say(f"    {self.own.word('weighed-more', number=len(weighed) - MOVES_EXPLAINED)}", QUIET)
 
     def _tell(self) -> None:
         """All news that has not been told yet."""
@@ -137,13 +138,16 @@ class TerminalGame:
         view = self._view()
         decision = view["decision"]
         assert decision is not None
-        menu = Menu(decision.get("moves", []))
-        if len(menu.moves) == 1:
-            self._say(f"({decision.get('prompt')} Only one move: {menu.moves[0]['label']}.)", QUIET)
-            return menu.moves[0]["move"]
+        artist = self._artist()
+        menu = artist.menu(view)
+        prompt = artist.prompt(decision, self.game.names)
+        if len(menu.items) == 1:
+            only = self.own.word("only-one-move", prompt=prompt, move=menu.items[0].label)
+            self._say(f"({only})", QUIET)
+            return menu.items[0].move
         if self._drawn != (view["zones"], view["status"]["turn"]):
             self._draw(view)
-        question = self._artist().decision(decision.get("prompt", ""), menu)
+        question = artist.decision(prompt, menu)
         self._print(*question)
         while True:
             typed = self.read("> ").strip()
@@ -169,7 +173,7 @@ class TerminalGame:
         artist = self._artist()
         self._print(artist.table(view), artist.result(view))
         if self.save is None and self._saved != self.game.number:
-            typed = self.read("To keep the record of this game type a file name; Enter leaves it. > ").strip()
+            typed = self.read(f"{self.own.word('keep')} > ").strip()
             if typed:
                 self._save_new(Path(typed))
 
@@ -191,7 +195,7 @@ class TerminalGame:
             case "rules":
                 self._rules()
             case "save":
-                self._save_new(Path(rest)) if rest else self._say("Type: save FILE", STRONG)
+                self._save_new(Path(rest)) if rest else self._say(self.own.word("type-save"), STRONG)
             case "quit" | "exit" | "q":
                 self._quit()
             case _:
@@ -199,40 +203,49 @@ class TerminalGame:
         return True
 
     def _help(self, menu: Menu) -> None:
-        self._say("Moves: type a number, a move, or any part of it that fits no other.", STRONG)
-        for move in menu.moves[:8]:
-            about = f": {move['help']}" if move["help"] else ""
-            self._print(Text.assemble((f"  {move['move']}", ACCENT), f"  {move['label']}{about}"))
-        if len(menu.moves) > 8:
-            self._say(f"  … and so on: {', '.join(menu.names[8:])}")
-        self._say("Commands:", STRONG)
-        for command, about in COMMANDS.items():
+        self._say(self.own.word("help-moves"), STRONG)
+        for item in menu.items[:8]:
+            about = f": {item.help}" if item.help else ""
+            self._print(Text.assemble((f"  {item.move}", ACCENT), f"  {item.label}{about}"))
+        if len(menu.items) > 8:
+            self._say(f"  {self.own.word('help-more', moves='; '.join(menu.names[8:]))}")
+        self._say(self.own.word("help-commands"), STRONG)
+        for command in COMMANDS:
+            about = self.own.word(f"help-{command.split()[0]}")
             self._print(Text.assemble((f"  {command:<10}", ACCENT), about))
 
     def _card(self, name: str) -> None:
         if not name:
             held = list(self._held())
             if not held:
-                self._say("You hold no card. Type: card NAME", STRONG)
+                self._say(self.own.word("no-card-held"), STRONG)
             for face in held:
                 self._show_card(face)
             return
-        found = _cards_named(self.game.info.cards, name)
+        found = self._cards_named(name)
         if not found:
-            self._say(f"There is no card '{name}'.", STRONG)
+            self._say(self.own.word("no-card", name=name), STRONG)
         elif len(found) > 5:
-            self._say(f"'{name}' could be {', '.join(face.name for face in found[:5])}, …: say more.", STRONG)
+            cards = ", ".join(self.words.name(face.id) for face in found[:5])
+            self._say(self.own.word("which-card", name=name, cards=cards), STRONG)
         else:
             for face in found:
                 self._show_card(face)
 
     def _show_card(self, face: Face) -> None:
-        copies = f", {face.copies} of them" if face.copies > 1 else ""
-        name = (face.name, face_colour(face.icon or face.id))
-        self._print(Text.assemble(name, (f"  ({face.deck}{copies})", QUIET)))
-        for text, style in ((face.text, ""), (face.flavour, "italic dim")):
+        copies = f", {self.own.word('copies', number=face.copies)}" if face.copies > 1 else ""
+        name = (self.words.name(face.id), face_colour(face.icon or face.id))
+        self._print(Text.assemble(name, (f"  ({self.words.name(face.deck)}{copies})", QUIET)))
+        for text, style in ((self.words.text_of(face.id), ""), (self.words.flavour_of(face.id), "italic dim")):
             if text:
                 self._print(Text(text, style=style), indent=2)
+
+    def _cards_named(self, name: str) -> list[Face]:
+        """The cards with this id or name; else those in whose name it is found."""
+        name = name.casefold()
+        cards = [(face, self.words.name(face.id).casefold()) for face in self.game.info.cards]
+        exact = [face for face, called in cards if name in (face.id, called)]
+        return exact or [face for face, called in cards if name in called or name in face.id]
 
     def _held(self) -> Iterable[Face]:
         """The different cards that the person holds hidden from others."""
@@ -247,36 +260,38 @@ class TerminalGame:
 
     def _rules(self) -> None:
         if not self.console.is_terminal:
-            self._say(f"The rules: spellhall rules {self.game.info.name}")
+            self._say(self.own.word("rules-where", game=self.game.info.name))
             return
         try:
-            show_rules(self.game.info, self.console)
+            show_rules(self.game.info, self.console, self.language)
         except SpellhallError as error:
             self._say(str(error), STRONG)
 
     def _quit(self) -> None:
-        keep = "" if self.save or self._saved == self.game.number else " ('save FILE' first would keep the record.)"
-        if self._confirm(f"Leave this game?{keep}"):
+        kept = self.save or self._saved == self.game.number
+        if self._confirm(self.own.word("leave" if kept else "leave-unsaved")):
             raise Leave
 
     # The record
 
     def _save_new(self, path: Path) -> None:
         """Save where the person said, but over an older file only if they mean it."""
-        if not path.is_file() or self._confirm(f"Overwrite {path}?"):
+        if not path.is_file() or self._confirm(self.own.word("overwrite", file=str(path))):
             self._save(path)
 
     def _confirm(self, question: str) -> bool:
-        return self.read(f"{question} y/n > ").strip().casefold() in ("y", "yes")
+        typed = self.read(f"{self.own.word('yes-or-no', question=question)} > ")
+        return typed.strip().casefold() in ("y", "yes", "j", "ja")
 
     def _save(self, path: Path) -> None:
         try:
             path.write_text(json.dumps(self.game.record(), indent=1) + "\n", encoding="utf-8")
         except (OSError, ValueError) as error:
-            self._say(f"Not saved: {path}: {getattr(error, 'strerror', None) or error}.", STRONG)
+            reason = getattr(error, "strerror", None) or str(error)
+            self._say(self.own.word("not-saved", file=str(path), reason=reason), STRONG)
             return
         self._saved = self.game.number
-        self._say(f"The record is in {path}; 'spellhall replay {path}' shows it.", QUIET)
+        self._say(self.own.word("saved", file=str(path)), QUIET)
 
     def _save_if_asked(self) -> None:
         if self.save is not None:
@@ -285,7 +300,7 @@ class TerminalGame:
     # Output
 
     def _artist(self) -> Artist:
-        return Artist(self.game.info, self.console.width, roomy=self.console.height >= ROOMY)
+        return Artist(self.game.info, self.console.width, self.console.height >= ROOMY, self.language)
 
     def _print(self, *parts: RenderableType, indent: int = 0) -> None:
         for part in parts:
@@ -296,11 +311,4 @@ class TerminalGame:
 
 
 def _tokens(menu: Menu) -> set[str]:
-    return {move["move"] for move in menu.moves}
-
-
-def _cards_named(cards: Iterable[Face], name: str) -> list[Face]:
-    """The cards with this id or name; else those in whose name it is found."""
-    name = name.casefold()
-    exact = [face for face in cards if name in (face.id, face.name.casefold())]
-    return exact or [face for face in cards if name in face.name.casefold() or name in face.id]
+    return {item.move for item in menu.items}

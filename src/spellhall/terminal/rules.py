@@ -12,6 +12,7 @@ from rich.markdown import Markdown
 import spellhall
 from spellhall.engine.errors import SpellhallError
 from spellhall.engine.info import GameInfo
+from spellhall.words import ENGLISH
 
 _PACKAGE = Path(spellhall.__file__).parent
 PLACES = (_PACKAGE / "rules", _PACKAGE.parents[1] / "docs" / "rules")
@@ -22,18 +23,18 @@ class NoRules(SpellhallError):
     """The rules of the game are not installed."""
 
 
-def rules_text(info: GameInfo[Any]) -> str:
-    """The rules as Markdown."""
-    for place in PLACES:
-        path = place / f"{info.name}.md"
-        if path.is_file():
-            return path.read_text(encoding="utf-8")
+def rules_text(info: GameInfo[Any], language: str = ENGLISH) -> str:
+    """The rules as Markdown; in English if they are not there in the language."""
+    for name in (f"{language}/{info.name}.md", f"{info.name}.md"):
+        for place in PLACES:
+            if (place / name).is_file():
+                return (place / name).read_text(encoding="utf-8")
     raise NoRules(f"the rules of {info.title} are not installed here: there is no {info.name}.md in {PLACES[0]}")
 
 
-def show_rules(info: GameInfo[Any], console: Console) -> None:
+def show_rules(info: GameInfo[Any], console: Console, language: str = ENGLISH) -> None:
     """The rules with a pager on a terminal; elsewhere their Markdown, as it is."""
-    text = rules_text(info)
+    text = rules_text(info, language)
     if not console.is_terminal:
         console.file.write(text)
         return

@@ -185,6 +185,11 @@ def append_all(s: Session, lines: Sequence[Line]) -> int:
     )
 
 
+def set_about(table: str, about: str) -> Callable[[Session], int]:
+    """How the lists of tables show it, written anew."""
+    return lambda s: s.write("UPDATE tables SET about = :about WHERE id = :id", about=about, id=table)
+
+
 _LAST_LINE: Final = (
     "LEFT JOIN log l ON l.table_id = t.id AND l.number = (SELECT max(number) FROM log WHERE table_id = t.id)"
 )
