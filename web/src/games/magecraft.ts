@@ -1,6 +1,7 @@
 /** Magecraft: everything is a gem; spells show what they cost to learn and to cast. */
 import icons from "virtual:icons/magecraft";
 import Magecraft from "../boards/Magecraft.svelte";
+import { kindName, t } from "../lib/i18n.svelte";
 import type { Badge, Face, GameLook } from "../lib/style";
 
 export const GEMS: Record<string, { hue: number; chroma: number; light: number }> = {
@@ -16,8 +17,8 @@ const DECKS: Record<string, number> = { "starting spell": 200, "basic spell": 16
 
 function badges(face: Face): Badge[] {
   const found: Badge[] = [];
-  if (typeof face.cast === "string" && face.cast) found.push({ corner: "tl", text: face.cast.replaceAll(" ", ""), title: `Cast: ${face.cast}` });
-  if (typeof face.learn === "string" && face.learn) found.push({ corner: "bl", text: face.learn.replaceAll(" ", ""), title: `Learn: ${face.learn}` });
+  if (typeof face.cast === "string" && face.cast) found.push({ corner: "tl", text: face.cast.replaceAll(" ", ""), title: t("magecraft-cast", { cost: face.cast }) });
+  if (typeof face.learn === "string" && face.learn) found.push({ corner: "bl", text: face.learn.replaceAll(" ", ""), title: t("magecraft-learn", { cost: face.learn }) });
   return found;
 }
 
@@ -26,7 +27,7 @@ const look: GameLook = {
   icons,
   board: Magecraft,
   gem: (face) => (face.deck === "gem" ? (GEMS[face.id] ?? null) : null),
-  dress: (face) => ({ hue: DECKS[face.deck] ?? 195, chroma: 0.08, type: face.deck.charAt(0).toUpperCase() + face.deck.slice(1), badges: badges(face) }),
+  dress: (face) => ({ hue: DECKS[face.deck] ?? 195, chroma: 0.08, type: kindName(face.deck), badges: badges(face) }),
 };
 
 export default look;

@@ -1,6 +1,7 @@
 /** Nytherria: Light against Dark, stones in a row, an answer to every card. */
 import icons from "virtual:icons/nytherria";
 import Nytherria from "../boards/Nytherria.svelte";
+import { kindName, t } from "../lib/i18n.svelte";
 import type { GameLook } from "../lib/style";
 
 const FACTIONS = ["Light", "Dark"];
@@ -18,8 +19,8 @@ const look: GameLook = {
     return {
       hue: light ? 85 : dark ? 15 : type === "trap" ? 50 : 220,
       chroma: light ? 0.1 : dark ? 0.12 : 0.05,
-      type: [faction, type].filter(Boolean).join(" · "),
-      badges: typeof face.points === "number" ? [{ corner: "tr", text: String(face.points), title: `${face.points} ${face.points === 1 ? "point" : "points"} in hand at the end` }] : [],
+      type: [...(faction ? [kindName(faction)] : []), kindName(type)].join(" · "),
+      badges: typeof face.points === "number" ? [{ corner: "tr", text: String(face.points), title: t("nytherria-points", { count: face.points }) }] : [],
     };
   },
   back: (zone) => (zone.startsWith("neutral") ? "back" : "main_back"),

@@ -1,5 +1,5 @@
 /** The server's HTTP side: each call one line, errors as sentences. */
-import { hear } from "./i18n.svelte";
+import { heard } from "./i18n.svelte";
 import type {
   Fork, GameBook, Hall, LinkCode, Lobby, Me, MyTables, NewTable, Outlook, Problem, ReplayInfo, ReplayMoment, Reported, TableInfo, UploadedRecord, Verdict,
 } from "./types";
@@ -8,9 +8,9 @@ export class Refusal extends Error {
   readonly code: string;
   readonly status: number;
 
-  constructor(status: number, problem: Problem) {
-    super(hear(problem.reason));
-    this.code = problem.code;
+  constructor(status: number, code: string, reason: string) {
+    super(reason);
+    this.code = code;
     this.status = status;
   }
 }
@@ -25,17 +25,17 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
       credentials: "same-origin",
     });
   } catch {
-    throw new Refusal(0, { code: "offline", reason: "" });
+    throw new Refusal(0, "offline", "");
   }
   const text = await answer.text();
   if (answer.ok) return (text ? JSON.parse(text) : undefined) as T;
-  let problem: Problem = { code: "error", reason: `${answer.status} ${answer.statusText}` };
+  let problem: Problem | null = null;
   try {
     problem = JSON.parse(text) as Problem;
   } catch {
     // Not the hall's own answer (a proxy, say): the status is all there is to say.
   }
-  throw new Refusal(answer.status, problem);
+  throw new Refusal(answer.status, problem?.code ?? "error", problem ? await heard(problem.reason) : `${answer.status} ${answer.statusText}`);
 }
 
 const get = <T>(path: string): Promise<T> => call<T>("GET", path);

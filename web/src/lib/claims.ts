@@ -8,8 +8,8 @@ export function claimsFor(style: Style, view: View): { title: string; lines: str
   if (!roles?.length || view.you === null) return [];
   const others = view.seats.filter((seat) => seat.seat !== view.you).map((seat) => seat.name);
   return [
-    { title: t().claims.iAmTitle, lines: roles.map((role) => t().claims.iAm(style.say(role))) },
-    { title: t().claims.suspectTitle, lines: others.map((name) => t().claims.suspect(name)) },
-    { title: t().claims.trustTitle, lines: others.map((name) => t().claims.trust(name)) },
+    { title: t("claims-i-am-title"), lines: roles.map((role) => t("claims-i-am", { role: style.words.name(role) })) },
+    { title: t("claims-suspect-title"), lines: others.map((name) => t("claims-suspect", { name })) },
+    { title: t("claims-trust-title"), lines: others.map((name) => t("claims-trust", { name })) },
   ];
 }

@@ -3,16 +3,9 @@
  * touch a thing, whether it is pointed at, and what a click, a drag or a long press on it does.
  * Where the view comes from (a live table, a replay, a lesson) and where moves go is not its concern.
  */
-import { t } from "./i18n.svelte";
-import type { CardView, MoveView, NewsView, SeatInfo, View } from "./types";
+import type { CardView, DeedView, MoveView, NewsView, Said, SeatInfo, View, ZoneView } from "./types";
 import type { Face, Style } from "./style";
-
-/** "2 × Fire, Water". */
-export function counted(names: readonly string[]): string {
-  const found = new Map<string, number>();
-  for (const name of names) found.set(name, (found.get(name) ?? 0) + 1);
-  return [...found].map(([name, count]) => (count > 1 ? `${count} × ${name}` : name)).join(", ");
-}
+import { Teller } from "./telling";
 
 export interface Menu {
   moves: MoveView[];
@@ -57,6 +50,9 @@ export class Control {
       }
     return found;
   });
+
+  /** The view in words, as the game declares it. */
+  readonly teller: Teller = $derived.by(() => new Teller(this.view, this.style.book.sight, this.style.words));
 
   constructor(view: View, style: Style) {
     this.view = view;
@@ -115,27 +111,50 @@ export class Control {
   }
 
   /** What the game says, in the reader's language. */
-  say(text: string): string {
-    return this.style.say(text);
+  say(said: Said | null | undefined): string {
+    return said ? this.style.words.say(said, this.teller.names) : "";
   }
 
-  /** What a card is called for a reader or listener: its name with what is noted of it, or its back. */
+  /** What a move does. */
+  help(move: MoveView): string {
+    return this.style.words.help(move.say, this.teller.names);
+  }
+
+  news(news: NewsView): string {
+    return this.style.words.news(news, this.teller.names);
+  }
+
+  /** What one move caused: what sums it up, and the rest. */
+  story(deed: DeedView): { head: string; rest: string[] } {
+    const said = deed.news.map((news) => this.news(news));
+    const [head = ""] = said.splice(deed.head, 1);
+    return { head, rest: said };
+  }
+
+  /** What a card is called for a reader or listener: its name with what is seen on it, or its back. */
   nameOf(card: CardView): string {
-    if (card.face === null) return card.name ? t().table.backOf(this.say(card.name)) : t().table.faceDown;
-    const notes = [...(card.on?.length ? [counted(card.on.map((one) => this.nameOf(one)))] : []), ...(card.notes ?? []).map((note) => this.say(note)), ...(card.up === false ? [t().table.faceDown] : [])];
-    const name = this.say(card.name ?? this.style.face(card.face)?.name ?? card.face);
-    return notes.length ? `${name} (${notes.join(", ")})` : name;
+    return this.teller.card(card);
   }
 
-  /** The things a piece of news is about, as the ids and faces that boards put on what they draw. */
-  point(news: NewsView | null): void {
+  /** What a zone is called, whoever's it is. */
+  titleOf(zone: ZoneView): string {
+    return this.style.words.title("zone", zone.sort);
+  }
+
+  /** What a thing that is no card is called: a place, a country. */
+  termOf(id: string): string {
+    return this.style.words.name(id);
+  }
+
+  /** The things that news is about, as the ids and faces that boards put on what they draw. */
+  point(news: readonly NewsView[]): void {
     const found = new Set<string>();
     const add = (field: string, value: unknown): void => {
       if (Array.isArray(value)) for (const one of value) add(field, one);
       else if (typeof value === "number" && field.startsWith("seat")) found.add(`seat${value}`);
       else if (typeof value === "string") found.add(value).add(`face:${value}`);
     };
-    for (const [field, value] of Object.entries(news?.about ?? {})) add(field, value);
+    for (const one of news) for (const [field, value] of Object.entries(one.about)) add(field, value);
     this.pointed = found;
   }
 

@@ -1,57 +1,127 @@
 /**
- * Words. One file for each language in `src/lang` has the page's own (a missing word is a type error)
- * and the hall's; beside it, one file for each game has what the game says (`phrases.ts`), loaded only
- * by those who read it.
+ * Which words are at hand. The page's own are in `src/lang`, the hall's and the games' come from the hall; English is
+ * bundled, every other catalogue is loaded by those who read it. Where a language has no words for something, English
+ * is loaded and says that sentence.
  */
-import en from "../lang/en";
-import { Phrasebook, phrasebook, type GameTexts } from "./phrases";
+import en from "../lang/en.ftl?raw";
+import { SUMMARIES } from "../generated/summaries";
+import type { PageWords } from "../generated/words";
 import { settings } from "./settings.svelte";
-import type { CardInfo } from "./types";
+import type { Said } from "./types";
+import { Catalogue, keyOf, type Printed, type Source, Words } from "./words";
 
-export type Text = typeof en;
+const ENGLISH = "en";
+const PAGE = import.meta.glob<string>(["../lang/*.ftl", "!../lang/en.ftl"], { query: "?raw", import: "default" });
 
-const spoken: { de: Text | null } = $state({ de: null });
+// The page's own words
 
-/** The words of the chosen language (English until it has come). */
-export function t(): Text {
-  return (settings.language === "de" && spoken.de) || en;
+const english = new Catalogue([[ENGLISH, en]]);
+let page: Record<string, Catalogue> = $state.raw({ [ENGLISH]: english });
+
+type Needed<K extends keyof PageWords> = PageWords[K] extends null ? [] : [PageWords[K]];
+
+/** Words of the page, in the chosen language (English until it has come). */
+export function t<K extends keyof PageWords>(key: K, ...args: Needed<K>): string {
+  return (page[settings.language] ?? english).word(key, args[0] ?? {});
 }
 
-const GAMES = import.meta.glob<{ default: GameTexts }>("../lang/*/*.json");
-let known: Record<string, Phrasebook> = $state.raw({});
+/** The same for a key that may not be there: what the page says of a game, if it knows the game. */
+export function ifSaid(key: string): string | null {
+  return (page[settings.language] ?? english).format(key);
+}
+
+/** What a game says of itself, in the chosen language or in English. */
+export function summaryOf(game: string): string | null {
+  return SUMMARIES[settings.language]?.[game] ?? SUMMARIES[ENGLISH]?.[game] ?? null;
+}
+
+/** What a kind of card is called: its deck, its type, its side. */
+export function kindName(kind: string): string {
+  return ifSaid(`kind-${keyOf(kind.toLowerCase())}`) ?? kind;
+}
+
+/** What a bot of some strength is called: "search:2s" is one that thinks for two seconds. */
+export function levelName(level: string): string {
+  if (level === "random") return t("level-random");
+  if (level === "greedy") return t("level-greedy");
+  const [, budget, seconds] = /^search:(.*?)(s?)$/.exec(level) ?? [];
+  if (budget !== undefined) return seconds ? t("level-search-seconds", { seconds: budget }) : t("level-search");
+  return level ? t("level-other", { name: level }) : t("level-bot");
+}
+
+// What comes from the hall: the words of a game, or the hall's own
+
+const HALL = "";
+const NO_CARDS: readonly Printed[] = [];
+const texts = new Map<string, Promise<string>>();
+
+function fetchText(game: string, language: string): Promise<string> {
+  const address = game ? `/api/games/${encodeURIComponent(game)}/words/${language}` : `/api/words/${language}`;
+  let text = texts.get(address);
+  if (!text) {
+    text = fetch(address, { credentials: "same-origin" }).then((answer) => {
+      if (answer.status === 404) return "";
+      if (!answer.ok) throw new Error(`${answer.status}`);
+      return answer.text();
+    });
+    text.catch(() => texts.delete(address));
+    texts.set(address, text);
+  }
+  return text;
+}
+
+let known: Record<string, Catalogue> = $state.raw({});
 /** The games whose words are wanted, with their cards. */
-const wanted = new Map<string, readonly CardInfo[]>();
+const wanted = new Map<string, readonly Printed[]>();
+
+async function learn(game: string, languages: readonly string[] = [settings.language]): Promise<void> {
+  const [language] = languages;
+  const key = `${language}/${game}`;
+  if (languages.length === 1 && known[key]) return;
+  const sources = await Promise.all(languages.map(async (one): Promise<Source> => [one, await fetchText(game, one)]));
+  if (languages.length === 1 && known[key]) return;
+  let asked = languages.includes(ENGLISH);
+  const missed = (): void => {
+    if (asked) return;
+    asked = true;
+    void learn(game, [...languages, ENGLISH]).catch(() => (asked = false));
+  };
+  known = { ...known, [key]: game === HALL ? new Catalogue(sources, missed) : new Words(wanted.get(game) ?? [], sources, missed) };
+}
 
 export async function learnLanguage(): Promise<void> {
-  if (settings.language === "de" && !spoken.de) spoken.de = (await import("../lang/de")).default;
-  await Promise.all([...wanted.keys()].map(learn));
+  const load = PAGE[`../lang/${settings.language}.ftl`];
+  if (load && !page[settings.language]) {
+    const text = await load();
+    page = { ...page, [settings.language]: new Catalogue([[settings.language, text], [ENGLISH, en]]) };
+  }
+  await Promise.all([...wanted.keys()].map((game) => learn(game)));
 }
 
 /** Load what a game says in the chosen language; again whenever another is chosen. */
-export async function learnGame(game: string, cards: readonly CardInfo[]): Promise<void> {
+export async function learnGame(game: string, cards: readonly Printed[]): Promise<void> {
+  if (wanted.has(game) && wanted.get(game) !== cards) known = Object.fromEntries(Object.entries(known).filter(([key]) => !key.endsWith(`/${game}`)));
   wanted.set(game, cards);
   await learn(game);
 }
 
-async function learn(game: string): Promise<void> {
-  const key = `${settings.language}/${game}`;
-  const load = GAMES[`../lang/${key}.json`];
-  if (!load || known[key]) return;
-  const texts = (await load()).default;
-  known = { ...known, [key]: phrasebook(texts, wanted.get(game) ?? [], t().and) };
+const SILENT = new Words([], []);
+
+/** What a game says, in the chosen language; while that is loading, in the one before. */
+export function wordsOf(game: string): Words {
+  const words = known[`${settings.language}/${game}`] ?? Object.entries(known).find(([key]) => key.endsWith(`/${game}`))?.[1];
+  return words instanceof Words ? words : SILENT;
 }
 
-/** What a game says, in the chosen language; in English if that has no words for it. */
-export function say(game: string, text: string): string {
-  return known[`${settings.language}/${game}`]?.say(text) ?? text;
+/** What the hall says (a refusal, a reason), in the chosen language; nothing until its words have come. */
+export function hear(said: Said | null | undefined, names: readonly string[] = []): string {
+  const words = known[`${settings.language}/${HALL}`];
+  if (!words && said) void learnGame(HALL, NO_CARDS).catch(() => undefined);
+  return words && said ? words.say(said, names) : "";
 }
 
-const halls = new Map<Text, Phrasebook>();
-
-/** What the hall says (a refusal, a reason), in the chosen language. */
-export function hear(text: string): string {
-  const words = t();
-  let book = halls.get(words);
-  if (!book) halls.set(words, (book = new Phrasebook(Object.entries(words.hall), words.and)));
-  return book.say(text) ?? text;
+/** The same for those who can wait. */
+export async function heard(said: Said | null | undefined, names: readonly string[] = []): Promise<string> {
+  await learnGame(HALL, NO_CARDS).catch(() => undefined);
+  return hear(said, names);
 }

@@ -1,10 +1,10 @@
 /** How a game looks: its cards' faces, frames and icons. A game without an entry gets the general look. */
 import type { Component } from "svelte";
 import { api } from "./api";
-import { learnGame, say } from "./i18n.svelte";
-import { settings } from "./settings.svelte";
+import { kindName, learnGame, wordsOf } from "./i18n.svelte";
 import type { CardInfo, GameBook } from "./types";
 import type { Control } from "./control.svelte";
+import type { Words } from "./words";
 
 /** What is printed on a card. Games add columns of their own (`cost`, `burn`, `recipe`). */
 export interface Face {
@@ -38,17 +38,15 @@ export interface Dress {
 export interface GameLook {
   hue: number;
   icons: Record<string, string>;
-  dress?: (face: Face) => Dress;
-  /** The name of the icon on the back of a card in that zone. */
-  back?: (zone: string, name: string | undefined) => string;
+  dress?: (face: Face, words: Words) => Dress;
+  /** The name of the icon on the back of a card in that zone, or with that back. */
+  back?: (zone: string, back: string | undefined) => string;
   /** False if the board shows what one holds itself, so that no tray repeats it. */
   tray?: boolean;
   /** The game has interrupt windows, so standing answers make sense. */
   windows?: boolean;
-  /** Roles that players may claim to have, for quick claims in the chat. */
+  /** Ids of the roles that players may claim to have, for quick claims in the chat. */
   roles?: (cards: CardInfo[]) => string[];
-  /** Facts a board shows itself, so that the general list leaves them out. */
-  shown?: readonly string[];
   /** Cards drawn as round gems instead. */
   gem?: (face: Face) => { hue: number; chroma: number; light: number } | null;
   board?: Component<{ control: Control }>;
@@ -59,8 +57,8 @@ export class Style {
   readonly look: GameLook;
   readonly book: GameBook;
   readonly #faces: Map<string, Face>;
-  /** The faces in another language, made when they are looked at. */
-  readonly #said = new Map<string, Face>();
+  /** The faces in a language, made when they are looked at. */
+  readonly #said = new WeakMap<Words, Map<string, Face>>();
 
   constructor(book: GameBook, look: GameLook) {
     this.name = book.game.name;
@@ -71,19 +69,18 @@ export class Style {
 
   face(id: string): Face | null {
     const face = this.#faces.get(id);
-    if (!face || settings.language === "en") return face ?? null;
-    const key = `${settings.language} ${id}`;
-    const known = this.#said.get(key);
-    const name = this.say(face.name);
-    if (known?.name === name) return known;
-    const said = { ...face, name, text: this.say(face.text), flavour: this.say(face.flavour) };
-    this.#said.set(key, said);
-    return said;
+    if (!face) return null;
+    const words = this.words;
+    const said = this.#said.get(words) ?? new Map<string, Face>();
+    this.#said.set(words, said);
+    let known = said.get(id);
+    if (!known) said.set(id, (known = { ...face, name: words.name(id), text: words.textOf(id), flavour: words.flavourOf(id) }));
+    return known;
   }
 
   /** What the game says, in the reader's language. */
-  say(text: string): string {
-    return say(this.name, text);
+  get words(): Words {
+    return wordsOf(this.name);
   }
 
   icon(name: string): string | null {
@@ -91,17 +88,12 @@ export class Style {
   }
 
   dress(face: Face): Dress {
-    const dress = this.look.dress?.(face) ?? { hue: hueOf(face.deck), type: capital(face.deck), badges: [] };
-    return { ...dress, type: this.say(dress.type), badges: dress.badges.map((badge) => ({ ...badge, title: this.say(badge.title) })) };
+    return this.look.dress?.(face, this.words) ?? { hue: hueOf(face.deck), type: kindName(face.deck), badges: [] };
   }
 
-  back(zone: string, name?: string): string | null {
-    return this.icon(this.look.back?.(zone, name) ?? "back") ?? this.icon("back");
+  back(zone: string, back?: string): string | null {
+    return this.icon(this.look.back?.(zone, back) ?? "back") ?? this.icon("back");
   }
-}
-
-export function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** A hue for a word nobody chose one for: the same word has always the same. */

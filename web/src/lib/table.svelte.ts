@@ -3,11 +3,11 @@
  * command has an id and is sent again after a reconnect, which does nothing twice. What the bots do
  * in a moment is shown one thing after the other, so that it can be seen.
  */
-import { hear } from "./i18n.svelte";
+import { heard } from "./i18n.svelte";
 import { notice } from "./notice.svelte";
 import { moving } from "./settings.svelte";
 import type {
-  ChatLine, FromClient, FromServer, Full, NewsView, SeatInfo, Situation, TableInfo, Update, View,
+  ChatLine, DeedView, FromClient, FromServer, Full, Said, SeatInfo, Situation, TableInfo, Update, View,
 } from "./types";
 
 export type Line = "connecting" | "open" | "lost" | "closed";
@@ -26,9 +26,26 @@ interface Waiting {
 export class CommandRefused extends Error {
   readonly code: string;
   constructor(code: string, reason: string) {
-    super(hear(reason));
+    super(reason);
     this.code = code;
   }
+}
+
+/** The version of the messages that this page speaks. */
+const PROTOCOL = 2;
+const OTHER_PROTOCOL = "other_protocol";
+const RELOADED = "spellhall.reloaded";
+
+/** The hall has been updated, and this page is older: get the new one. Whether it did; never twice within a minute. */
+function reloadOnce(): boolean {
+  try {
+    if (Date.now() - Number(sessionStorage.getItem(RELOADED) ?? 0) < 60_000) return false;
+    sessionStorage.setItem(RELOADED, String(Date.now()));
+  } catch {
+    return false;
+  }
+  location.reload();
+  return true;
 }
 
 const SILENCE = 12_000;
@@ -47,7 +64,8 @@ export class TableClient {
   view: View | null = $state.raw(null);
   situation: Situation | null = $state.raw(null);
   chat: ChatLine[] = $state.raw([]);
-  log: NewsView[] = $state.raw([]);
+  /** What happened, move by move. */
+  log: DeedView[] = $state.raw([]);
   you: number | null = $state(null);
   host = $state(false);
   /** Server's clock minus ours, in seconds. */
@@ -133,7 +151,7 @@ export class TableClient {
     const socket = new WebSocket(address);
     this.#socket = socket;
     socket.onopen = () => {
-      this.#write({ type: "hello", number: this.#number, watch: this.watch });
+      this.#write({ type: "hello", protocol: PROTOCOL, number: this.#number, watch: this.watch });
       this.#listen();
     };
     socket.onmessage = (event) => {
@@ -197,14 +215,16 @@ export class TableClient {
         this.#waiting.delete(event.id);
         return;
       case "refused": {
-        const refusal = new CommandRefused(event.code, event.reason);
-        if (event.id === null) {
-          if (this.line === "connecting") this.#closeFor(event.reason);
-          else notice(refusal.message, "problem");
+        if (event.id === null && this.line === "connecting") {
+          this.#closeFor(event.code, event.reason);
           return;
         }
-        this.#waiting.get(event.id)?.refused(refusal);
-        this.#waiting.delete(event.id);
+        const waiting = event.id === null ? undefined : this.#waiting.get(event.id);
+        if (event.id !== null) this.#waiting.delete(event.id);
+        void heard(event.reason, this.#names()).then((reason) => {
+          if (event.id === null) notice(reason, "problem");
+          else waiting?.refused(new CommandRefused(event.code, reason));
+        });
         return;
       }
       case "beat":
@@ -212,15 +232,23 @@ export class TableClient {
         return;
       case "bye":
         if (event.again) this.#again(this.#pause);
-        else this.#closeFor(event.reason);
+        else this.#closeFor(event.code, event.reason);
     }
   }
 
-  #closeFor(reason: string): void {
-    this.line = "closed";
-    this.ended = hear(reason);
+  #closeFor(code: string, reason: Said): void {
     this.#socket?.close();
     if (this.#silence) clearTimeout(this.#silence);
+    if (code === OTHER_PROTOCOL && reloadOnce()) {
+      this.#left = true;
+      return;
+    }
+    this.line = "closed";
+    void heard(reason, this.#names()).then((said) => (this.ended = said));
+  }
+
+  #names(): string[] {
+    return this.table?.seats.map((seat) => seat.name) ?? [];
   }
 
   #next(): void {
@@ -246,21 +274,19 @@ export class TableClient {
     this.chat = full ? event.chat : [...this.chat, ...event.chat];
     if (event.view) {
       this.before?.();
-      this.log = full || event.view.number < (this.view?.number ?? 0) ? this.#whole(event) : [...this.log, ...event.view.news];
+      this.log = this.#whole(event);
       this.view = event.view;
       this.after?.();
     }
     return changes && !full;
   }
 
-  /** After an undo the log is shorter: what came later has not happened. */
-  #whole(event: Full | Update): NewsView[] {
+  /** What was told of a move before is told anew; after an undo what came later has not happened. */
+  #whole(event: Full | Update): DeedView[] {
     const news = event.view?.news ?? [];
     if (event.type === "full") return news;
-    const until = event.view?.number ?? 0;
-    const kept = this.log.filter((line) => line.number <= until);
-    const known = new Set(kept.map((line) => `${line.number} ${line.text}`));
-    return [...kept, ...news.filter((line) => !known.has(`${line.number} ${line.text}`))];
+    const until = Math.min(event.view?.number ?? 0, (news[0]?.number ?? Infinity) - 1);
+    return [...this.log.filter((deed) => deed.number <= until), ...news];
   }
 
   #seats(seats: SeatInfo[], watching: number): void {
