@@ -33,10 +33,15 @@ def in_a_hall(settings: Settings = QUICK) -> Callable[[Body], Callable[[Path], N
 
 async def begin(*players: Player) -> None:
     """Everybody sits, is ready, and the first one (the host) begins."""
-    for seat, player in enumerate(players):
+    taken: list[int] = []
+    for place, player in enumerate(players):
+        seat = place if player.seat is None else player.seat
         if player.seat is None:
             await player.do("sit", seat=seat)
-        await player.do("ready", salt=f"salt {seat}")
+        await player.do("ready", salt=f"salt {place}")
+        taken.append(seat)
+    # The host may sit in another process than the others, and hears of them a moment later.
+    await players[0].until(lambda p: all(p.table["seats"][seat]["ready"] for seat in taken))
     await players[0].do("start")
     for player in players:
         await player.until(lambda p: p.view is not None)
