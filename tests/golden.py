@@ -16,7 +16,9 @@ import spellhall
 from spellhall.engine.game import Game
 from spellhall.engine.info import GameInfo
 from spellhall.games import all_games
-from spellhall.terminal.text import as_lines
+from spellhall.words import words
+from spellhall.words.text import as_lines
+from spellhall.words.text import told as told_lines
 
 FOLDER = Path(__file__).parent / "playthroughs"
 SEED = 1
@@ -53,8 +55,9 @@ def _changes(game: Game, seen: dict[int | None, list[str]], since: int) -> Itera
     told: dict[int | None, list[str]] = {}
     fresh: dict[int | None, list[str]] = {}
     for viewer, before in seen.items():
-        told[viewer] = [f"! {news['text']}" for news in game.news(viewer, since)]
-        now = as_lines(game.view(viewer, game.number))
+        spoken = words(game.info.name)
+        told[viewer] = [f"! {line}" for line in told_lines(game.news(viewer, since), game.names, spoken)]
+        now = as_lines(game.view(viewer, game.number), spoken)
         fresh[viewer] = [line for line in now if line not in before]
         seen[viewer] = now
     for each in (told, fresh):

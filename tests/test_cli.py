@@ -16,6 +16,7 @@ import spellhall
 from spellhall import bench
 from spellhall.cli import main
 from spellhall.terminal import rules
+from spellhall.words import words
 
 Run = tuple[int, str, str]
 
@@ -37,6 +38,8 @@ class Shell:
 @pytest.fixture
 def shell(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Shell:
     monkeypatch.setenv("COLUMNS", "100")
+    monkeypatch.setenv("LC_ALL", "C.UTF-8")
+    monkeypatch.setattr("getpass.getuser", lambda: "igor")
     return Shell(capsys, monkeypatch)
 
 
@@ -128,7 +131,10 @@ def test_games(shell: Shell) -> None:
     assert "stall_limit" not in out
     assert "stall_limit = 3 | 1 | 2 | 4 | off" in shell("games", "--options")[1]
     assert "memory_aid = on | off" in shell("games", "castle")[1]
-    assert "rounds = all | 3" in shell("games", "lantern")[1]
+    lantern = shell("games", "lantern")[1]
+    assert "rounds = all | 3" in lantern
+    assert "How long. Play until no card is left, or only so many rounds." in lantern
+    assert "A toy of twelve cards" in lantern
     refused(shell("games", "chess"), 2, "no game 'chess'", "castle")
 
 
@@ -157,7 +163,8 @@ def test_play_to_the_end_and_save(shell: Shell, tmp_path: Path) -> None:
         "play", "lantern", "--seed", "3", "--seats", "3", "--bots", "random", "--save", str(file), typed=typed
     )
     assert (code, err) == (0, "")
-    assert "you are P1, of 3 players" in out
+    assert "you are Igor, one of 3 players" in out
+    assert "Ada plays" in out
     assert " the end " in out
     record = json.loads(file.read_text())
     assert record["seed"] == 3
@@ -175,7 +182,7 @@ def test_play_takes_seat_names_options_and_scenario(shell: Shell, tmp_path: Path
     argv = ["play", "lantern", "--seat", "p2", "--names", "Ada, Bo", "--option", "rounds=3", "--bots", "search:5"]
     code, out, _ = shell(*argv, "--scenario", str(scenario), "--save", str(file))
     assert code == 0
-    assert "you are Bo (P2)" in out
+    assert "you are Bo, one of 2 players" in out
     assert "It has an opinion on curtains." in out
     record = json.loads(file.read_text())
     assert record["options"] == {"rounds": "3"}
@@ -185,7 +192,7 @@ def test_play_takes_seat_names_options_and_scenario(shell: Shell, tmp_path: Path
 def test_play_refuses_before_the_game_starts(shell: Shell, tmp_path: Path) -> None:
     refused(shell("play", "chess"), 2, "no game 'chess'", "castle")
     refused(shell("play", "castle", "--seats", "7"), 2, "4 to 6 players, not 7")
-    refused(shell("play", "--seat", "P5"), 2, "'P5'", "P1 to P4")
+    refused(shell("play", "--seat", "P5"), 2, "'P5'", "1 to 4")
     refused(shell("play", "--seat", "0"), 2, "'0'")
     refused(shell("play", "--option", "stall_limit=9"), 2, "stall_limit cannot be '9'")
     refused(shell("play", "--option", "colour=red"), 2, "no option 'colour'")
@@ -223,11 +230,29 @@ def test_replay(shell: Shell, good: Path) -> None:
     assert " the end " not in log
 
 
+def own_character(game: spellhall.Game, seat: int) -> str:
+    (card,) = next(zone["cards"] for zone in game.view(seat)["zones"] if zone["id"] == f"character{seat}")
+    return words(game.info.name).name(str(card["face"]))
+
+
+def test_replay_with_names_and_in_german(shell: Shell, good: Path, tmp_path: Path) -> None:
+    assert "Player 1" in shell("replay", str(good))[1]
+    _, out, _ = shell("replay", str(good), "--names", "Io,Jo,Lu,Mo", "--language", "de")
+    assert "Player" not in out
+    assert " das Ende " in out
+    assert "Io" in out
+    refused(shell("replay", str(good), "--names", "Io"), 2, "4 different names")
+    refused(shell("replay", str(good), "--language", "tlh"), 2, "tlh")
+    of_the_hall = written(tmp_path, json.loads(good.read_text()) | {"names": ["Io", "Jo", "Lu", "Mo"]})
+    assert "Mo " in shell("replay", str(of_the_hall))[1]
+
+
 def test_replay_for_a_seat_up_to_a_number(shell: Shell, good: Path) -> None:
     game = spellhall.replay(json.loads(good.read_text()), 20)
     _, out, _ = shell("replay", str(good), "--seat", "P2", "--upto", "20")
-    names = [game.view(seat)["zones"][2 + seat]["cards"][0].get("name", "?") for seat in range(4)]
-    assert f"P2 is {names[1]}." in out
+    names = [own_character(game, seat) for seat in range(4)]
+    assert f"Character: {names[1]}" in out
+    assert "You are Player 2" in out
     assert not any(name in out for name in (names[0], names[2], names[3]))
     assert "The game is not over." in out
     assert not any(name in shell("replay", str(good), "--upto", "20")[1] for name in names)
@@ -237,7 +262,7 @@ def test_replay_for_a_seat_up_to_a_number(shell: Shell, good: Path) -> None:
 def test_verify_a_good_record(shell: Shell, good: Path, tmp_path: Path) -> None:
     code, out, err = shell("verify", str(good))
     assert (code, err) == (0, "")
-    assert out.startswith(f"{good}: good: Castle of Magic, 4 players, won by P")
+    assert out.startswith(f"{good}: good: Castle of Magic, 4 players, won by Player ")
     assert out.count("\n") == 1
     assert "good: Castle" in shell("verify", "-", typed=good.read_text())[1]
     assert "unfinished" in shell("verify", str(written(tmp_path, recorded(moves=9))))[1]

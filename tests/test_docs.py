@@ -9,6 +9,7 @@ from textwrap import dedent
 import pytest
 
 import spellhall
+from spellhall.words import words
 
 ROOT = Path(__file__).parent.parent
 PAGES = sorted([ROOT / "README.md", ROOT / "CHANGELOG.md", *(ROOT / "docs").rglob("*.md")])
@@ -47,7 +48,23 @@ def test_every_game_stands_in_the_readme() -> None:
     readme = (ROOT / "README.md").read_text()
     for name, info in spellhall.games().items():
         low, high = info.players
-        assert f"| **{info.title}** (`{name}`) | {low}–{high} | {info.summary} |" in readme
+        assert f"| **{info.title}** (`{name}`) | {low}–{high} | {words(name).word('summary')} |" in readme
+
+
+QUOTED = re.compile(r"`(src/[^`]+)`:?\n\n *```\w*\n(.*?) *```", re.S)
+
+
+@pytest.mark.parametrize(("page", "count"), [("add-a-game.md", 4), ("add-a-card.md", 1)])
+def test_what_a_page_quotes_stands_in_the_file_it_names(page: str, count: int) -> None:
+    quoted = QUOTED.findall((ROOT / "docs" / page).read_text())
+    assert len(quoted) == count
+    for name, block in quoted:
+        assert dedent(block) in (ROOT / name).read_text(), f"{page} quotes {name} as it no longer is:\n{block}"
+
+
+def test_the_example_of_the_laws_runs() -> None:
+    (code,) = re.findall(r"```python\n(import spellhall\n.*?)```", (ROOT / "docs" / "add-a-game.md").read_text(), re.S)
+    exec(compile(code, "add-a-game.md", "exec"), {})
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))

@@ -10,7 +10,7 @@ from pathlib import Path
 import spellhall
 
 SOURCE = Path(spellhall.__file__).parent
-CONSUMERS = ("bots", "lab", "terminal", "server", "adapters", "print", "bench", "cli")
+CONSUMERS = ("words", "bots", "lab", "terminal", "server", "adapters", "print", "bench", "cli")
 
 
 def modules() -> Iterator[tuple[str, Path]]:
@@ -50,9 +50,11 @@ def allowed(module: str, wanted: str) -> bool:
     if module == "spellhall.games":
         return False
     if module == "spellhall":
-        return wanted == "spellhall.games"
+        return wanted in ("spellhall.games", "spellhall.words.text")
     if wanted == "spellhall":
         return True
+    if module.startswith("spellhall.words"):
+        return wanted.startswith("spellhall.words")
     if wanted.startswith("spellhall.server"):
         return module.startswith("spellhall.server") or module == "spellhall.cli"
     # Consumers use the games through the public API, never a game by name.
@@ -81,6 +83,9 @@ def test_the_rule_can_fail() -> None:
     assert not allowed("spellhall.games.castle.turn", "spellhall.bots")
     assert not allowed("spellhall.terminal.play", "spellhall.games.castle.turn")
     assert not allowed("spellhall.bots.base", "spellhall.server.app")
+    assert not allowed("spellhall.games.castle.turn", "spellhall.words")
+    assert not allowed("spellhall.words.text", "spellhall.terminal.draw")
+    assert allowed("spellhall.terminal.draw", "spellhall.words.text")
     assert allowed("spellhall.bots.base", "spellhall.engine.game")
     assert allowed("spellhall.games.castle.turn", "spellhall.games.castle.state")
 

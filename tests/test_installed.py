@@ -11,6 +11,7 @@ import pytest
 
 import spellhall
 from spellhall.engine import steps
+from spellhall.words import LANGUAGES
 from tests.conftest import SOURCES
 
 pytestmark = pytest.mark.skipif(
@@ -29,6 +30,14 @@ def test_page_rules_and_sources_are_inside() -> None:
     inside = {str(path) for path in files("spellhall") or []}
     assert {"spellhall/page/index.html", "spellhall/engine/steps.py", "spellhall/py.typed"} <= inside
     assert {f"spellhall/rules/{game}.md" for game in spellhall.games()} <= inside
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_words_are_inside(language: str) -> None:
+    inside = {str(path) for path in files("spellhall") or []}
+    said = {f"spellhall/games/{game}/words/{language}.ftl" for game in spellhall.games()}
+    said |= {f"spellhall/words/{part}/{language}.ftl" for part in ("common", "hall", "terminal")}
+    assert said <= inside
 
 
 def test_nothing_else_is_inside() -> None:

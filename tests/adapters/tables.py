@@ -54,12 +54,12 @@ def parts(made: Encoder) -> Iterator[tuple[str, int, str]]:
 
 def summary(names: list[str]) -> str:
     """What the columns of a part say, in a line."""
-    placed = [name.split(": ")[1] for name in names if re.match(r"\d+: ", name)]
+    placed = [name.split(": ", 1)[1] for name in names if re.match(r"\d+: ", name)]
     places = 1 + max((int(name.split(":")[0]) for name in names if re.match(r"\d+: ", name)), default=-1)
-    plain = [name for name in names if not re.match(r"\d+: ", name) and name not in ("other", "backs")]
+    plain = [name for name in names if not re.match(r"\d+: ", name) and name != "backs"]
     said = [shorten(plain)] if plain else []
     if "backs" in names:
-        said.append("other, backs")
+        said.append("backs")
     if placed:
         said.append(f"for each of {places} places: {shorten(list(dict.fromkeys(placed)))}")
     return "; ".join(said)

@@ -45,8 +45,8 @@ def test_there_is_no_number_too_many(game: str) -> None:
 
 
 def test_questions_share_the_number_of_a_token_but_not_their_answers() -> None:
-    one: Question[Any, Any, int] = Question("one", "?", {0: "pass", 1: "red"}, lambda _: [0, 1])
-    two: Question[Any, Any, int] = Question("two", "?", {7: "red", 8: "blue", 9: "pass"}, lambda _: [7, 8, 9])
+    one: Question[Any, Any, int] = Question("one", {0: "pass", 1: "red"}, lambda _: [0, 1])
+    two: Question[Any, Any, int] = Question("two", {7: "red", 8: "blue", 9: "pass"}, lambda _: [7, 8, 9])
     numbers = Numbers([one, two])
     assert numbers.tokens == ("pass", "red", "blue")
     assert numbers.of == {"one": {0: 0, 1: 1}, "two": {7: 1, 8: 2, 9: 0}}

@@ -232,9 +232,9 @@ def test_parameters() -> None:
 
 
 def test_how_options_become_parameters() -> None:
-    assert default(Option("a", ("7000", "6000"), "")) == 7000
-    assert default(Option("a", ("3", "off"), "")) == "'3'"
-    assert default(Option("a", ("on", "off"), "")) == "on"
+    assert default(Option("a", ("7000", "6000"))) == 7000
+    assert default(Option("a", ("3", "off"))) == "'3'"
+    assert default(Option("a", ("on", "off"))) == "on"
 
 
 def test_a_scenario_survives_packing() -> None:

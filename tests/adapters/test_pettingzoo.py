@@ -20,7 +20,7 @@ with warnings.catch_warnings():
 
 from spellhall import BadSetup, IllegalMove, verify
 from spellhall.adapters import pettingzoo as adapter
-from spellhall.adapters.pettingzoo import CheckedEnv, castle_v0, lantern_v0
+from spellhall.adapters.pettingzoo import CheckedEnv, castle_v1, lantern_v1
 from spellhall.engine.laws import Setup
 from spellhall.games import all_games
 from tests.adapters.tools import ASKING, MIXED, name
@@ -45,7 +45,7 @@ def test_pettingzoos_own_tests(game: str, setup: Setup, capsys: pytest.CaptureFi
 
 
 def test_only_the_asked_agent_has_moves() -> None:
-    env = castle_v0.env(players=5)
+    env = castle_v1.env(players=5)
     env.reset(seed=3)
     for _ in range(30):
         masks = {agent: env.observe(agent)["action_mask"] for agent in env.agents}
@@ -65,7 +65,7 @@ def play_out(env: Any) -> dict[str, float]:
 
 
 def test_rewards_come_at_the_end_and_add_up_to_nothing() -> None:
-    env = lantern_v0.env(players=3)
+    env = lantern_v1.env(players=3)
     env.reset(seed=8)
     got = play_out(env)
     assert env.agents == []
@@ -76,7 +76,7 @@ def test_rewards_come_at_the_end_and_add_up_to_nothing() -> None:
 
 
 def test_the_seed_decides_and_games_follow_one_another() -> None:
-    env, twin = lantern_v0.env(), lantern_v0.env()
+    env, twin = lantern_v1.env(), lantern_v1.env()
     env.reset(seed=5)
     twin.reset(seed=5)
     assert env.table.seed == twin.table.seed
@@ -87,14 +87,14 @@ def test_the_seed_decides_and_games_follow_one_another() -> None:
 
 
 def test_an_illegal_move_loses_or_is_refused() -> None:
-    env = castle_v0.env()
+    env = castle_v1.env()
     env.reset(seed=1)
     agent = env.agent_selection
     with pytest.warns(UserWarning, match="not legal, and loses"):
         env.step(65)
     assert all(env.terminations.values())
     assert env.rewards == {one: (-1.0 if one == agent else 0.0) for one in env.possible_agents}
-    raw = castle_v0.raw_env()
+    raw = castle_v1.raw_env()
     raw.reset(seed=1)
     with pytest.raises(IllegalMove, match=r"player_\d cannot play move 65 \(turn ringing_open_lit\) now"):
         raw.step(65)
@@ -104,11 +104,11 @@ def test_an_illegal_move_loses_or_is_refused() -> None:
 
 def test_step_before_reset_is_refused() -> None:
     with pytest.raises(AssertionError, match="reset the environment"):
-        castle_v0.env().step(0)
+        castle_v1.env().step(0)
 
 
 def test_what_was_played_can_be_replayed() -> None:
-    env = castle_v0.env(players=4, stall_limit=1)
+    env = castle_v1.env(players=4, stall_limit=1)
     env.reset(seed=2)
     play_out(env)
     record = env.table.game().record()
@@ -117,16 +117,16 @@ def test_what_was_played_can_be_replayed() -> None:
 
 
 def test_an_environment_can_be_copied() -> None:
-    env = castle_v0.env(players=4)
+    env = castle_v1.env(players=4)
     env.reset(seed=3)
     twin = deepcopy(env)
     assert play_out(env) == play_out(twin)
 
 
 def test_a_game_may_begin_in_a_position() -> None:
-    env = lantern_v0.env()
+    env = lantern_v1.env()
     env.reset(seed=1, options={"scenario": {"hands": [["owl"], ["moth"]]}})
-    assert "play owl" in {env.table.moves.tokens[number] for number in env.table.answers}
+    assert "play owl" in {env.table.moves.tokens[number] for number in env.table.legal}
     env.reset(seed=1)
     assert env.table.begun_from == {}
 
@@ -134,21 +134,22 @@ def test_a_game_may_begin_in_a_position() -> None:
 def test_a_position_without_any_question_is_refused() -> None:
     cards = ["spark"] * 4 + ["flame"] * 3 + ["gust"] * 2 + ["owl"] * 2 + ["moth"]
     with pytest.raises(BadSetup, match="is over from this position before anybody is asked"):
-        lantern_v0.env(scenario={"ashes": cards}).reset(seed=1)
+        lantern_v1.env(scenario={"ashes": cards}).reset(seed=1)
 
 
 def test_rendering_shows_what_a_spectator_sees() -> None:
-    env = lantern_v0.env(render_mode="ansi")
+    env = lantern_v1.env(render_mode="ansi")
     env.reset(seed=1)
     text = env.render()
     assert text is not None
     assert "Hand of P1: 3 (?)" in text
-    assert lantern_v0.env().render() is None
+    assert lantern_v1.env().render() is None
 
 
 def test_every_game_has_its_environment() -> None:
-    assert set(adapter.ENVIRONMENTS) == {f"{game}_v{info.version - 1}" for game, info in all_games().items()}
-    with pytest.raises(AttributeError, match=r"no environment 'chess_v9'; there are .*castle_v0"):
+    # Version 0 had the first rules and the first layout of columns; this is the second layout.
+    assert set(adapter.ENVIRONMENTS) == {f"{game}_v{info.version}" for game, info in all_games().items()}
+    with pytest.raises(AttributeError, match=r"no environment 'chess_v9'; there are .*castle_v1"):
         _ = adapter.chess_v9
 
 

@@ -24,9 +24,9 @@ def test_it_is_the_game_of_that_seed_and_those_moves(game: str, setup: Setup) ->
     table.deal(99)
     while table.seat is not None:
         mask = table.mask(table.seat)
-        assert set(mask.nonzero()[0]) == set(table.answers)
+        assert set(mask.nonzero()[0]) == set(table.legal)
         assert not any(table.mask(seat).any() for seat in range(setup.seats) if seat != table.seat)
-        table.play(rng.choice(list(table.answers)))
+        table.play(rng.choice(list(table.legal)))
     twin = table.game()
     assert twin.result == table.result
     assert snapshot(twin.state) == snapshot(table.state)
@@ -41,14 +41,14 @@ def test_a_copy_goes_its_own_way(game: str) -> None:
     table.deal("copied")
     for _ in range(12):
         if table.seat is not None:
-            table.play(rng.choice(list(table.answers)))
+            table.play(rng.choice(list(table.legal)))
     twin = deepcopy(table)
     before = snapshot(table.state)
     assert snapshot(twin.state) == before
-    moves = [table.seat, *table.answers]
-    assert [twin.seat, *twin.answers] == moves
+    moves = [table.seat, *table.legal]
+    assert [twin.seat, *twin.legal] == moves
     while twin.seat is not None:
-        twin.play(rng.choice(list(twin.answers)))
+        twin.play(rng.choice(list(twin.legal)))
     assert snapshot(table.state) == before
 
 
@@ -56,7 +56,7 @@ def test_an_illegal_number_changes_nothing() -> None:
     table = Table("castle", 4)
     table.deal(1)
     was = snapshot(table.state)
-    illegal = next(number for number in range(len(table.moves)) if number not in table.answers)
+    illegal = next(number for number in range(len(table.moves)) if number not in table.legal)
     with pytest.raises(spellhall.IllegalMove, match=f"move {illegal} is not legal now"):
         table.play(illegal)
     assert snapshot(table.state) == was

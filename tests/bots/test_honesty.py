@@ -84,7 +84,9 @@ def test_a_seat_gives_away_only_what_it_may_know() -> None:
     assert game.decision is not None
     seat = Seat(game)
     own = {"dealt", "covered", "teammate", "alone", "you_drew", "you_got"}
-    assert [kind for kind, _ in seat.heard] == [news["kind"] for news in game.view(seat.seat)["news"]]
+    assert [kind for kind, _ in seat.heard] == [
+        item["kind"] for deed in game.view(seat.seat)["news"] for item in deed["news"]
+    ]
     others = [kind for other in range(5) if other != seat.seat for kind, _ in game.heard(other)]
     assert others.count("dealt") == 4
     assert [kind for kind, _ in seat.heard if kind in own].count("dealt") == 1

@@ -25,8 +25,10 @@ from spellhall.engine.cards import (
     show,
     undraw,
 )
-from spellhall.engine.sight import card_view, zone_view
-from spellhall.engine.steps import EVERYONE, NOBODY, SPECTATOR, bit
+from spellhall.engine.looking import Looker
+from spellhall.engine.sight import Sight, lying
+from spellhall.engine.steps import EVERYONE, SPECTATOR, bit
+from spellhall.engine.views import ZoneView
 
 SEATS = 3
 OPEN = 3
@@ -41,9 +43,9 @@ class Hands(Cards):
 
     layouts: ClassVar = {
         SEATS: (
-            *(Zone(id=f"hand{n}", title="Hand", kind="hand", owner=n, sees=bit(n)) for n in range(SEATS)),
-            Zone(id="open", title="Open", kind="pile", sees=EVERYONE),
-            Zone(id="top", title="Top", kind="pile", ordered=True),
+            *(Zone(id=f"hand{n}", kind="hand", owner=n, sees=bit(n)) for n in range(SEATS)),
+            Zone(id="open", kind="pile", sees=EVERYONE),
+            Zone(id="top", kind="pile", ordered=True),
         )
     }
 
@@ -246,14 +248,26 @@ def test_undraw_gives_unknown_faces_back_to_chance() -> None:
     assert sorted(bag) == [0, 1, 2]
 
 
+SIGHT: Sight[Hands] = Sight(
+    phases=("play",),
+    phase=lambda _: "play",
+    round=lambda _: 1,
+    turn=lambda _: 0,
+    places=(lying("hand{}", FACES), lying("open", FACES), lying("top", FACES)),
+)
+
+
+def seen(s: Hands, zone: int, seat: int) -> ZoneView:
+    return Looker(SIGHT, SEATS, Hands.layouts[SEATS]).look(s, seat)["zones"][zone]
+
+
 def test_a_hidden_card_has_no_identity_in_a_view() -> None:
     s = table([1, 0, 1], [], [])
-    hidden = zone_view(s, 0, bit(1), FACES)
+    hidden = seen(s, 0, 1)
     assert hidden["cards"] == [{"face": None}] * 3
     assert hidden["count"] == 3
-    own = zone_view(s, 0, bit(0), FACES)
+    own = seen(s, 0, 0)
     assert [card["id"] for card in own["cards"]] == ["hand0.ant.0", "hand0.bee.0", "hand0.bee.1"]
-    assert card_view(s, 0, NOBODY, FACES, "x") == {"face": None, "id": "x"}
     enter(s, 2, TOP, shown=bit(1))
-    assert zone_view(s, TOP, bit(0), FACES)["cards"] == [{"face": None, "id": "top.0"}]
-    assert zone_view(s, TOP, bit(1), FACES)["cards"] == [{"face": "cat", "name": "Cat", "id": "top.0"}]
+    assert seen(s, TOP, 0)["cards"] == [{"id": "top.0", "face": None}]
+    assert seen(s, TOP, 1)["cards"] == [{"id": "top.0", "face": "cat"}]

@@ -10,7 +10,13 @@ import pytest
 import spellhall
 from spellhall.engine.cards import REPRINTS, Face
 from spellhall.engine.game import Game
+from spellhall.engine.views import NewsView
 from spellhall.games import all_games
+
+
+def items(game: Game, seat: int | None) -> list[NewsView]:
+    """All that a seat was told, one after the other."""
+    return [item for deed in game.news(seat) for item in deed["news"]]
 
 
 def test_a_face_takes_its_reprint_as_it_is_made(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -25,9 +31,8 @@ def test_nothing_is_reprinted_here() -> None:
 
 def test_told_is_all_news_with_every_secret() -> None:
     game = spellhall.new("lantern", 2, seed=1)
-    seen = [game.news(seat) for seat in (0, 1)]
     drawn = [item for item in game.all_news if item[1] == "you_drew"]
-    assert len(drawn) == sum(item["kind"] == "you_drew" for news in seen for item in news) > 0
+    assert len(drawn) == sum(item["kind"] == "you_drew" for seat in (0, 1) for item in items(game, seat)) > 0
     assert {to for to, _, _ in drawn} == {1, 2}
     assert Game.begin(game.info, 2, seed=1, listen=False).all_news == []
 
@@ -38,8 +43,8 @@ def test_every_game_tells_facts_that_its_news_can_give(name: str) -> None:
     facts: Any = info.facts
     assert facts is not None
     for kind, (_, argument) in facts.cards.items():
-        assert argument in info.headlines.kinds[kind][0]
-        assert argument in info.headlines.words
+        assert argument in info.headlines.kinds[kind]
+        assert argument in info.headlines.ids
     assert set(facts.counts) <= set(info.headlines.kinds)
     assert not facts.opening or facts.opening in info.headlines.kinds
     for wanted in facts.wanted:
@@ -72,11 +77,11 @@ def test_facts_of_nytherria_agree_with_the_table() -> None:
 def test_facts_of_castle_agree_with_the_news() -> None:
     for number in range(12):
         game, facts = told("castle", 5, number)
-        kinds = [item["kind"] for item in game.news(None)]
+        kinds = [item["kind"] for item in items(game, None)]
         actions = kinds.count("picked_up") + kinds.count("picked_up_both") + kinds.count("advanced")
         assert facts["turns"] == actions
         assert facts["devoured"] == ("devoured" in kinds)
-        characters = [item["about"]["character"] for item in game.news(None) if item["kind"] == "revealed"]
+        characters = [item["about"]["character"] for item in items(game, None) if item["kind"] == "revealed"]
         assert [seat["character"] for seat in game.info.facts.of_seats(game.state)] == characters
 
 
@@ -86,7 +91,7 @@ def test_facts_of_magelight_agree_with_the_result() -> None:
         teams = [seat["team"] for seat in game.info.facts.of_seats(game.state)]
         assert {teams[seat] for seat in game.result.winners} == {facts["winning_team"]}
         assert (facts["way"] in ("dark_day", "guild_down")) == (facts["winning_team"] == "infiltrators")
-        assert facts["turns"] == [item["kind"] for item in game.news(None)].count("turn")
+        assert facts["turns"] == [item["kind"] for item in items(game, None)].count("turn")
 
 
 def test_facts_of_magecraft_agree_with_the_result() -> None:
@@ -102,7 +107,7 @@ def test_facts_of_magewars_agree_with_the_result() -> None:
         mages = [seat["mage"] for seat in game.info.facts.of_seats(game.state)]
         assert facts["way"] in ("limit", *mages)
         assert facts["rounds"] <= 30
-        done = [item["about"]["card"] for item in game.news(None) if item["kind"] == "completed"]
+        done = [item["about"]["card"] for item in items(game, None) if item["kind"] == "completed"]
         towers = {card.id for card in game.info.cards if getattr(card, "sort", "") in ("Tower", "Building")}
         assert facts["structures"] == sum(card in towers for card in done)
 

@@ -13,7 +13,10 @@ import spellhall
 from spellhall import BadRecord, BadSetup, Game, IllegalMove, NoRecord, UnknownGame
 from spellhall.engine import snapshot as snapshots
 from spellhall.engine.record import parse
+from spellhall.engine.sight import Headlines
 from spellhall.engine.steps import State
+from spellhall.games import broken_games
+from spellhall.words import words
 
 
 def play_some(game: Game, moves: int, seed: int = 1) -> Game:
@@ -23,6 +26,11 @@ def play_some(game: Game, moves: int, seed: int = 1) -> Game:
             break
         game.play(rng.choice(game.decision.moves))
     return game
+
+
+def kinds(game: Game, seat: int | None) -> list[str]:
+    """The kinds of all that a seat was told."""
+    return [item["kind"] for deed in game.news(seat) for item in deed["news"]]
 
 
 def finished(name: str = "castle", seats: int = 4, seed: int = 7) -> Game:
@@ -38,6 +46,17 @@ def test_the_list_of_games_has_no_hidden_ones() -> None:
     assert "lantern" not in games
     assert games["castle"].players == (4, 6)
     assert spellhall.game_info("lantern").hidden
+
+
+def test_every_game_can_be_loaded() -> None:
+    assert broken_games() == {}
+
+
+def test_a_broken_game_leaves_the_others_in_peace(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(spellhall, "broken_games", lambda: {"ruin": ZeroDivisionError("by nought")})
+    with pytest.raises(UnknownGame, match="the game 'ruin' cannot be loaded: by nought"):
+        spellhall.game_info("ruin")
+    assert spellhall.game_info("lantern").title == "Lantern"
 
 
 @pytest.mark.parametrize("name", ["chess", "", "Castle", 7])
@@ -151,7 +170,7 @@ def test_a_decision_says_who_is_asked_what() -> None:
     assert decision is not None
     assert decision.seat in range(4)
     assert decision.name == "turn_action"
-    assert decision.prompt == "Manipulate the shrines, or advance the ritual spell?"
+    assert decision.prompt == {"key": "ask-must_manipulate"}, "on the first turn"
     assert decision.moves == ["manipulate"]
 
 
@@ -161,7 +180,7 @@ def test_an_illegal_move_says_what_would_be_legal_and_changes_nothing() -> None:
     with pytest.raises(IllegalMove) as error:
         game.play("pick bell3")
     text = str(error.value)
-    for part in ("'pick bell3'", "P3 (seat 2)", "pick_up", "Which of your pawns", "pick supply, pick both"):
+    for part in ("'pick bell3'", "P3 (seat 2)", "'pick_up'", "pick supply, pick both"):
         assert part in text
     assert (game.record(), game.view(2)) == before
 
@@ -216,25 +235,68 @@ def test_there_is_no_such_seat(seat: Any) -> None:
         game.determinize(seat, Random(1))
 
 
-def test_the_players_names_are_used_everywhere() -> None:
-    scenario = {"hands": [["spark"], ["gust"]]}
-    game = spellhall.new("lantern", seats=2, seed=1, scenario=scenario)
+def test_what_is_read_is_keys_with_cards_by_id_and_seats_by_number() -> None:
+    game = spellhall.new("lantern", seats=2, seed=1, scenario={"hands": [["spark"], ["gust"]]})
     game.names = ["Ada", "Ben"]
     game.play("play spark")
     view = game.view(1)
     assert [seat["name"] for seat in view["seats"]] == ["Ada", "Ben"]
     assert view["decision"] is not None
-    assert view["decision"]["prompt"] == "Ada lights a spark. Do you blow it out?"
-    assert view["news"][-1]["text"] == "Ada plays Spark."
+    assert view["decision"]["prompt"] == {"key": "ask-answer_light", "args": {"seat": 0, "card": "spark"}}
+    assert view["news"][-1]["news"] == [{"kind": "played", "about": {"seat": 0, "card": "spark"}}]
+    assert "Ada" not in json.dumps({**view, "seats": []})
 
 
-def test_names_stand_in_labels_and_facts_but_not_in_moves() -> None:
+def test_names_stand_in_the_words_but_not_in_moves() -> None:
     game = spellhall.new("lantern", seats=2, seed=1, scenario={"hands": [["owl"], ["gust"]]})
     game.names = ["Ada", "Ben"]
     game.play("play owl")
     decision = game.view(0)["decision"]
     assert decision is not None
-    assert decision["moves"] == [{"move": "watch P2", "label": "Watch Ben", "help": "", "touches": ["hand1"]}]
+    said = {"key": "do-watch-seat", "args": {"seat": 1}}
+    assert decision["moves"] == [{"move": "watch P2", "say": said, "touches": ["hand1"]}]
+    text = spellhall.text(game.view(0))
+    assert "Ada plays Owl." in text
+    assert "P1" not in text
+
+
+def test_the_text_of_a_view_is_part_of_the_public_contract() -> None:
+    game = play_some(spellhall.new("lantern", seats=2, seed=1), 3)
+    text = spellhall.text(game.view(0))
+    assert text.endswith("\n")
+    for line in ("P1 is asked: ", "P1 plays ", "  P2 draws a card.", "Lantern, as P1 sees it", "Ashes: "):
+        assert line in text
+    assert "Runde " in spellhall.text(game.view(0), "de")
+
+
+# News
+
+
+def test_news_is_told_by_moves_and_the_head_sums_a_move_up() -> None:
+    game = spellhall.new("lantern", seats=2, seed=1, scenario={"hands": [["owl"], ["gust", "spark"]]})
+    game.play("play owl")
+    game.play("watch P2")
+    dealt, played, watched = game.news(0)
+    assert (dealt["number"], dealt["seat"], [item["kind"] for item in dealt["news"]]) == (0, None, ["you_drew"])
+    assert (played["seat"], [item["kind"] for item in played["news"]]) == (0, ["played"])
+    assert [item["kind"] for item in watched["news"]] == ["watched", "saw", "drew"]
+    assert (watched["seat"], watched["head"]) == (0, 0)
+    assert watched["news"][1]["about"] == {"seat_watched": 1, "cards": ["spark", "gust"]}, "one item with a list"
+    assert watched["number"] == game.number - 1, "the draw of chance after it goes with the move"
+    assert [[item["kind"] for item in deed["news"]] for deed in game.news(None)] == [
+        ["drew"],
+        ["played"],
+        ["watched", "drew"],
+    ]
+
+
+def test_what_only_goes_with_something_else_sums_nothing_up() -> None:
+    headlines = Headlines({"paid": "seat number", "built": "seat card"}, {}, asides=("paid",))
+    assert headlines.head(["paid", "built"]) == 1
+    assert headlines.head(["paid", "paid"]) == 0, "unless there is nothing else"
+    assert headlines.write("paid", (1, 3)) == {"kind": "paid", "about": {"seat": 1, "number": 3}}
+    with pytest.raises(ValueError, match="no such news"):
+        Headlines({"paid": "seat"}, {}, asides=("drawn",))
 
 
 def test_news_since_a_number() -> None:
@@ -243,7 +305,10 @@ def test_news_since_a_number() -> None:
     assert game.news(0, since=0) == whole
     middle = whole[len(whole) // 2]["number"]
     later = game.news(0, since=middle)
-    assert later == [news for news in whole if news["number"] > middle]
+    assert later
+    assert whole[-len(later) + 1 :] == later[1:], "the deed in whose middle it begins may be told in part"
+    assert all(deed["number"] >= middle for deed in later)
+    assert [deed["number"] for deed in whole] == sorted({deed["number"] for deed in whole})
     assert game.view(0, since=middle)["news"] == later
     assert game.news(0, since=game.number) == []
 
@@ -254,14 +319,18 @@ def test_who_does_not_listen_hears_nothing_and_plays_the_same() -> None:
     assert quiet.record() == finished().record()
 
 
-def test_a_move_has_label_help_and_what_it_touches() -> None:
+def test_a_move_has_words_help_and_what_it_touches() -> None:
     game = play_some(spellhall.new("castle", seats=4, seed=7), 2)
     assert game.decision is not None
     decision = game.view(game.decision.seat)["decision"]
     assert decision is not None
     move = decision["moves"][2]
-    assert (move["move"], move["label"], move["touches"]) == ("flip bell3", "Flip bell3", ["bell3"])
-    assert "place a pawn on it" in move["help"]
+    assert move == {
+        "move": "flip bell3",
+        "say": {"key": "do-flip-term", "args": {"term": "bell3"}},
+        "touches": ["bell3"],
+    }
+    assert "pawn" in words("castle").help(move["say"], game.names)
 
 
 # Copies and other worlds
@@ -295,8 +364,8 @@ def test_a_determinized_world_has_no_record_and_other_chance() -> None:
 
 def test_a_determinized_world_keeps_no_news_for_others() -> None:
     game = play_some(spellhall.new("castle", seats=4, seed=3), 12)
-    assert any(news["kind"] == "dealt" for news in game.news(1))
-    assert not any(news["kind"] == "dealt" for news in game.determinize(0, Random(1)).news(1))
+    assert "dealt" in kinds(game, 1)
+    assert "dealt" not in kinds(game.determinize(0, Random(1)), 1)
 
 
 # Records
@@ -339,7 +408,8 @@ def test_what_a_setup_tells_is_told_before_the_first_answer_in_a_replay_too() ->
         "crafts": [[cat], []],
     }
     game = spellhall.new("magewars", seats=2, seed=1, scenario=scenario)
-    assert [(item["number"], item["kind"]) for item in game.news(0)] == [(0, "completed")]
+    assert [deed["number"] for deed in game.news(0)] == [0]
+    assert kinds(game, 0) == ["completed"]
     assert spellhall.replay(game.record()).view(0) == game.view(0)
     game.play("keep")
     assert spellhall.replay(game.record()).view(0) == game.view(0)
@@ -500,7 +570,7 @@ def test_a_packed_game_keeps_its_record() -> None:
 def test_what_a_seat_has_heard_is_its_news_and_nothing_else() -> None:
     game = spellhall.new("lantern", 3, 4)
     for seat in (0, 1, None):
-        assert [kind for kind, _ in game.heard(seat)] == [news["kind"] for news in game.news(seat)]
+        assert [kind for kind, _ in game.heard(seat)] == kinds(game, seat)
     dealt = [args for kind, args in game.heard(1) if kind == "you_drew"]
     assert dealt
     assert not any(kind == "you_drew" for kind, _ in game.heard(None))

@@ -28,6 +28,7 @@ from spellhall.engine.steps import (
     run,
     tell,
 )
+from spellhall.engine.views import say
 
 
 class Notes(State):
@@ -63,7 +64,7 @@ def wonder(s: Notes, seat: int) -> None:
     ask(s, seat, number, 3)
 
 
-@book.question("How many?", {0: "none", 1: "one", 2: "two"})
+@book.question({0: "none", 1: "one", 2: "two"})
 def number(s: Notes, most: int) -> list[int]:
     return list(range(most))
 
@@ -181,11 +182,11 @@ def test_names_are_given_once() -> None:
     with pytest.raises(ValueError, match="two steps are called note"):
         book.step(note)
     with pytest.raises(ValueError, match="two questions are called number"):
-        book.question("?", {0: "0"})(number.options)
+        book.question({0: "0"})(number.options)
     with pytest.raises(ValueError, match="written alike"):
-        Question("bad", "?", {0: "same", 1: "same"}, lambda _: [0, 1])
+        Question("bad", {0: "same", 1: "same"}, lambda _: [0, 1])
     with pytest.raises(ValueError, match="None is no answer"):
-        Question("bad", "?", {None: "nothing"}, lambda _: [None])
+        Question("bad", {None: "nothing"}, lambda _: [None])
 
 
 def test_arguments_of_a_pending_step_go_by_place() -> None:
@@ -202,7 +203,18 @@ def test_deepcopy_is_a_copy() -> None:
     assert s.ask is not None
 
 
-def test_a_question_can_be_worded_and_touch_things() -> None:
+def test_a_question_can_be_worded_and_labelled_and_touch_things() -> None:
     s = fresh(later(wonder, 0))
-    assert number.words(s, 3) == "How many?"
+    assert number.asked(s, 3) == {"key": "ask-number"}
     assert number.touched(s, 1, 3) == ()
+    assert number.label(s, 1, 3) is None
+    number.worded(lambda _, most: say("ask-up-to", number=most))
+    number.touches(lambda _, answer, most: [f"pile{answer}"] * (answer < most))
+    number.labelled(lambda _, answer, most: say("do-take-all") if answer == most - 1 else None)
+    try:
+        assert number.asked(s, 3) == {"key": "ask-up-to", "args": {"number": 3}}
+        assert number.touched(s, 1, 3) == ["pile1"]
+        assert number.label(s, 1, 3) is None
+        assert number.label(s, 2, 3) == {"key": "do-take-all"}
+    finally:
+        number._wording = number._touches = number._label = None

@@ -47,7 +47,8 @@ def test_cards_are_counted_by_the_seat_they_happened_to() -> None:
         seat = Seat(game)
         game.play(bots[seat.seat].choose(seat))
     for seat_number in (0, 1):
-        own = [item["about"]["card"] for item in game.news(seat_number) if item["kind"] == "you_drew"]
+        told = [item for deed in game.news(seat_number) for item in deed["news"]]
+        own = [item["about"]["card"] for item in told if item["kind"] == "you_drew"]
         counted = {id: own.count(id) for id in own}
         assert played.seats[seat_number]["drawn"] == counted
 

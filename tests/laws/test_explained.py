@@ -27,7 +27,7 @@ def test_lines_add_up_to_the_score_and_are_open_to_everybody(info: GameInfo[Any]
         assert result is not None
         explained = result["explained"]
         assert [sum(line["points"] or 0 for line in lines) for lines in explained] == result["scores"]
-        assert all(line["text"] for lines in explained for line in lines)
+        assert all(line["say"]["key"] for lines in explained for line in lines)
         world = game.determinize(None, rng)
         assert info.explain(world.state) == info.explain(game.state)
         assert "explained" not in (game.record()["result"] or {})

@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 import spellhall
+from spellhall.words import words
 from tests.page.conftest import NewVisitor
 from tests.page.hall import ROOT
 from tests.page.visitor import DESKTOP, LANDSCAPE, PHONE, Visitor, findings
@@ -57,7 +58,8 @@ def test_a_whole_game(visit: NewVisitor, game: str, size: str) -> None:
     seats = next(event for event in visitor.seen() if event["type"] == "full")["table"]["seats"]
     expect(visitor.page.locator("[data-ending] tbody")).to_have_count(len(seats))
     result = next(event["view"]["result"] for event in reversed(visitor.seen()) if event.get("view"))
-    lines = [line["text"] for lines in result["explained"] for line in lines]
+    names = [seat["name"] for seat in seats]
+    lines = [words(game).say(line["say"], names) for lines in result["explained"] for line in lines]
     expect(visitor.page.locator("[data-ending] [data-line]")).to_have_count(len(lines))
     expect(visitor.page.locator("[data-ending] table")).to_contain_text(lines[0])
     shoot(visitor, f"{game}-{size}-4-end")

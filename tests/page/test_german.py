@@ -1,11 +1,11 @@
-"""A second language, whole: whatever a game says, German has words for it, and the page uses them."""
+"""A second language, whole: the page says what Python says, in both languages, and the table speaks German."""
 
 from __future__ import annotations
 
 import json
-import re
 import subprocess
 import sys
+from collections.abc import Sequence
 
 import msgspec
 import pytest
@@ -13,41 +13,51 @@ from playwright.sync_api import expect
 
 import spellhall
 from spellhall.bots import LEVELS
+from spellhall.engine.views import Said, say
 from spellhall.server import catalogue
-from tests.page import refusals, said
+from spellhall.words import LANGUAGES, words
 from tests.page.conftest import NewVisitor
 from tests.page.hall import ROOT
+from tests.page.visitor import names_of
+from tests.words.saying import NAMES, heard
 
 GAMES = sorted(spellhall.games())
-RANDOM_GAMES = 6
 
 
-def untranslated(texts: dict[str, list[str]]) -> dict[str, list[str]]:
-    """What German has no words for, by the page's own code."""
+def said_by_the_page(game: str, language: str, said: Sequence[Said]) -> list[list[str]]:
+    """Each of these in words, with what there is to add, by the page's own code."""
     asked = {
-        game: {"cards": msgspec.to_builtins(catalogue.book(game).cards) if game in GAMES else [], "texts": found}
-        for game, found in texts.items()
+        "cards": msgspec.to_builtins(catalogue.book(game).cards),
+        "names": NAMES,
+        "sources": [[language, catalogue.words_of_game(game, language).data.decode()]],
+        "said": said,
     }
-    command = [sys.executable, str(ROOT / "web" / "build.py"), "--untranslated", "de"]
+    command = [sys.executable, str(ROOT / "web" / "build.py"), "--say"]
     done = subprocess.run(command, input=json.dumps(asked), capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
-    found: dict[str, list[str]] = json.loads(done.stdout.splitlines()[-1])
+    assert done.stderr == ""
+    found: list[list[str]] = json.loads(done.stdout.splitlines()[-1])
     return found
 
 
-def test_german_has_words_for_all_that_games_say() -> None:
-    texts = {game: sorted(said.by(spellhall.games()[game], RANDOM_GAMES)) for game in GAMES}
-    assert untranslated(texts) == {game: [] for game in GAMES}
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_the_page_says_what_python_says(game: str, language: str) -> None:
+    """Whatever is said in random games, with the words of that very language alone: none is missing."""
+    said = list(heard(game).said.values())
+    spoken = words(game, language)
+    expected = [[spoken.say(one, NAMES), spoken.help(one, NAMES)] for one in said]
+    assert len(expected) > 50
+    assert [text for text, _ in expected if text.startswith("<")] == []
+    assert said_by_the_page(game, language, said) == expected
 
 
-def test_german_has_words_for_all_that_the_hall_says() -> None:
-    texts = sorted(refusals.hall_says())
-    assert {
-        "there is no such table",
-        "too many new guests: wait a moment",
-        "seat 7 is free: wait for somebody, or put a bot there",
-    } < set(texts)
-    assert untranslated({"hall": texts}) == {"hall": []}
+def test_what_has_no_words_is_found() -> None:
+    known, unknown = say("do-advance"), say("do-juggle")
+    assert [text for text, _ in said_by_the_page("castle", "de", [known, unknown])] == [
+        words("castle", "de").say(known),
+        "<do-juggle>",
+    ]
 
 
 def test_every_level_of_bots_has_a_german_name(visit: NewVisitor) -> None:
@@ -61,26 +71,6 @@ def test_every_level_of_bots_has_a_german_name(visit: NewVisitor) -> None:
     assert [name for name in names if any(level in name for level in LEVELS)] == []
 
 
-def test_every_kind_of_news_has_german_words() -> None:
-    """Also those kinds that random games hardly ever bring about."""
-    for game in GAMES:
-        known = json.loads((ROOT / "web" / "src" / "lang" / "de" / f"{game}.json").read_text())["texts"]
-        skeletons = [bare(text) for text in known]
-        for fields, sentence in spellhall.games()[game].headlines.kinds.values():
-            if bare(sentence) != "{}" and fields:
-                pattern = re.escape(bare(sentence)).replace(r"\{\}", ".+")
-                assert any(re.fullmatch(pattern, skeleton) for skeleton in skeletons), (game, sentence)
-
-
-def bare(text: str) -> str:
-    return re.sub(r"\{\w+\}", "{}", text)
-
-
-def test_what_has_no_german_words_is_found() -> None:
-    text = "P1 juggles The Monster."
-    assert untranslated({"castle": [text, "P1 is devoured."]}) == {"castle": [text]}
-
-
 @pytest.mark.parametrize("game", GAMES)
 def test_the_table_speaks_german(visit: NewVisitor, game: str) -> None:
     visitor = visit(locale="de-DE")
@@ -90,15 +80,16 @@ def test_the_table_speaks_german(visit: NewVisitor, game: str) -> None:
     expect(visitor.page.locator("html")).to_have_attribute("lang", "de")
     view = next(event["view"] for event in reversed(visitor.seen()) if event.get("view"))
     shown = visitor.page.text_content("body") or ""
-    english = [news["text"] for news in view["news"]]
-    english += [fact["title"] for fact in view["status"]["facts"] if " " in fact["title"]]
+    names = names_of(view)
+    said: list[Said] = [
+        {"key": f"news-{news['kind']}", "args": news["about"]} for deed in view["news"] for news in deed["news"]
+    ]
     if view["decision"] and "prompt" in view["decision"]:
-        english += [view["decision"]["prompt"]]
-        names = {seat["name"] for seat in view["seats"]}
-        english += [move["label"] for move in view["decision"]["moves"] if move["label"] not in names]
-    words = [text for text in english if len(text.split()) > 1]
-    assert words
-    assert [text for text in words if text in shown] == []
+        said += [view["decision"]["prompt"], *(move["say"] for move in view["decision"]["moves"])]
+    english, german = ({spoken.say(one, names) for one in said} for spoken in (words(game), words(game, "de")))
+    assert [text for text in german if text not in shown] == []
+    assert [text for text in english - german if len(text.split()) > 1 and text in shown] == []
+    assert [request for request in visitor.requests if request.endswith("/words/en")] == []
 
 
 def test_the_language_can_be_changed_at_the_table(visit: NewVisitor) -> None:
@@ -110,3 +101,13 @@ def test_the_language_can_be_changed_at_the_table(visit: NewVisitor) -> None:
     visitor.page.get_by_role("button", name="Settings").click()
     visitor.page.select_option("dialog[open] select >> nth=0", "de")
     expect(move).to_contain_text("Schreine wenden")
+
+
+def test_a_game_without_german_words_is_told_in_english(visit: NewVisitor) -> None:
+    """Sentence by sentence: what is said at every table has German words."""
+    visitor = visit(locale="de-DE")
+    table = visitor.make_table("lantern", 2, bots=1, auto_start=True)
+    visitor.go(f"/t/{table}")
+    visitor.wait_for_turn()
+    expect(visitor.page.locator("[data-moves] button").first).to_contain_text("Play")
+    expect(visitor.page.locator("[data-text-view]")).to_contain_text("Runde 1, am Zug")

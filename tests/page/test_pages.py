@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
+from importlib import import_module
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
 
 import spellhall
+from spellhall.words import words
 from tests.page.conftest import NewVisitor
 from tests.page.hall import ROOT
 from tests.page.visitor import PHONE, Visitor, findings
@@ -76,17 +78,22 @@ def test_a_table_is_light_asks_no_other_host_and_is_told_in_words(visit: NewVisi
     table = visitor.make_table(game, seats, seats - 1, auto_start=True)
     assert loaded(visitor, f"/t/{table}") < TABLE_LIMIT
     if locale == "en-GB":
-        the_text_view_has_everything(visitor)
+        the_text_view_has_everything(visitor, game)
 
 
-def the_text_view_has_everything(visitor: Visitor) -> None:
+def the_text_view_has_everything(visitor: Visitor, game: str) -> None:
     """The table in words is an ordered document: a heading for each zone, every known card by name."""
     view = next(event["view"] for event in reversed(visitor.seen()) if event.get("view"))
     text = visitor.page.text_content("[data-text-view]") or ""
+    spoken = words(game)
     for zone in view["zones"]:
-        assert zone["title"] in text
-    for card in (card for zone in view["zones"] for card in zone["cards"] if card.get("name") and card["face"]):
-        assert card["name"] in text
+        assert spoken.title("zone", zone["sort"]) in text
+    for face in {card["face"] for zone in view["zones"] for card in zone["cards"] if card["face"]}:
+        assert spoken.name(face) in text
+    for value in (*view["table"], *view["mine"], *view["seats"][0]["shows"]):
+        told = {**view["table"], **view["mine"], **view["seats"][0]["shows"]}[value]
+        if isinstance(told, int) and told is not False:
+            assert spoken.title("show", value) in text
     assert visitor.page.locator("[data-text-view] h3").count() >= len(view["zones"])
 
 
@@ -170,3 +177,19 @@ def test_types_are_made_from_the_schema(built: Path) -> None:
     assert "export type FromServer" in types
     handwritten = [path for path in (ROOT / "web" / "src").rglob("*.ts") if "generated" not in path.parts]
     assert not [path for path in handwritten if "interface TableInfo" in path.read_text()]
+    games = (ROOT / "web" / "src" / "generated" / "games.ts").read_text()
+    for name, info in spellhall.games().items():
+        assert f"export interface {name.capitalize()} {{" in games
+        for value in (*info.sight.table, *info.sight.seats, *info.sight.mine):
+            assert f'"{value.id}"' in games
+
+
+def test_the_words_of_the_page_are_whole_and_used(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(ROOT / "web")
+    declared = import_module("declared")
+    assert declared.wrong_words() == []
+    german = declared.messages("de")
+    monkeypatch.setattr(
+        declared, "messages", lambda language: {**german, "a-lost-word": frozenset()} if language == "en" else german
+    )
+    assert declared.wrong_words() == ["de.ftl has no words for a-lost-word", "nobody says a-lost-word"]

@@ -6,10 +6,12 @@ import json
 import re
 from pathlib import Path
 from random import Random
+from typing import Any
 
-from playwright.sync_api import expect
+from playwright.sync_api import WebSocketRoute, expect
 
 import spellhall
+from spellhall.words import words
 from tests.page.conftest import NewVisitor
 from tests.page.hall import Hall
 from tests.page.visitor import PHONE, sit_together
@@ -73,6 +75,48 @@ def test_a_server_that_dies_and_comes_back_is_played_on_with(visit: NewVisitor, 
     finally:
         hall.close()
     assert built.is_dir()
+
+
+def test_a_line_of_the_log_unfolds_into_all_that_a_move_caused(visit: NewVisitor) -> None:
+    visitor = visit()
+    visitor.play_now("magelight")
+    visitor.click_on(moves=3)
+    visitor.wait_for_turn()
+    deeds: dict[int, dict[str, Any]] = {}
+    for event in visitor.seen():
+        if event.get("view"):
+            deeds |= {deed["number"]: deed for deed in event["view"]["news"]}
+    expect(visitor.page.locator("[role=log] .line")).to_have_count(len(deeds))
+    folded = visitor.page.locator("[role=log] details")
+    expect(folded).to_have_count(sum(len(deed["news"]) > 1 for deed in deeds.values()))
+    expect(folded.first.locator("li").first).to_be_hidden()
+    folded.first.locator("summary").click()
+    expect(folded.first.locator("li").first).to_be_visible()
+
+
+def test_a_page_of_another_protocol_reloads_itself_once(visit: NewVisitor) -> None:
+    """The hall was updated under a page that is open: it gets the new one. If that does not help, it says so."""
+    visitor = visit()
+    table = visitor.make_table("castle", 4, bots=3, auto_start=True)
+    hellos: list[str] = []
+
+    def speak_of_old(route: WebSocketRoute) -> None:
+        server = route.connect_to_server()
+
+        def send(message: str | bytes) -> None:
+            said = json.loads(message)
+            if said["type"] == "hello":
+                hellos.append(str(message))
+                said["protocol"] = 1
+            server.send(json.dumps(said))
+
+        route.on_message(send)
+
+    visitor.page.route_web_socket("**/socket", speak_of_old)
+    visitor.go(f"/t/{table}")
+    expect(visitor.page.locator("[role=alert]")).to_contain_text(re.compile("protocol|page", re.IGNORECASE))
+    assert len(hellos) == 2
+    assert json.loads(hellos[0])["protocol"] == 2
 
 
 def test_undo_takes_a_move_back_and_says_why_it_cannot(visit: NewVisitor) -> None:
@@ -166,7 +210,7 @@ def test_one_hears_and_is_told_that_it_is_ones_turn_and_sees_the_clock(visit: Ne
     expect(visitor.page.locator(".clock")).to_have_text(re.compile(r"\d+:\d\d"))
     assert visitor.page.title().startswith("● Your turn")
     assert visitor.page.evaluate("window.rung") == 1
-    assert visitor.page.evaluate("window.told") == ["Your turn: Manipulate the shrines, or advance the ritual spell?"]
+    assert visitor.page.evaluate("window.told") == [f"Your turn: {words('castle').say({'key': 'ask-must_manipulate'})}"]
 
 
 def test_a_long_press_opens_a_card(visit: NewVisitor) -> None:
@@ -191,7 +235,7 @@ def test_a_line_of_the_log_points_at_its_things(visit: NewVisitor) -> None:
     visitor.play("manipulate")
     visitor.play("pick both")
     visitor.play("flip bell5")
-    visitor.page.locator("[role=log] .line", has_text="bell5").hover()
+    visitor.page.locator("[role=log] .line", has_text=words("castle").name("bell5")).hover()
     expect(visitor.page.locator('[data-thing="bell5"]')).to_have_class(re.compile("pointed"))
     visitor.page.hover("h1")
     expect(visitor.page.locator('[data-thing="bell5"]')).not_to_have_class(re.compile("pointed"))
@@ -272,10 +316,11 @@ def test_what_cannot_be_done_says_why(visit: NewVisitor) -> None:
     table = visitor.make_table("castle", 4, bots=3, auto_start=True, options={"first_player": "0"})
     visitor.go(f"/t/{table}")
     assert visitor.offered() == ["manipulate"]
+    asked = words("castle").say({"key": "ask-must_manipulate"})
     visitor.page.click('[data-thing="bell5"]')
-    expect(visitor.page.locator(".notices p")).to_contain_text("You are asked: Manipulate the shrines")
+    expect(visitor.page.locator(".notices p")).to_contain_text(f"You are asked: {asked}")
     visitor.page.locator(".thing[data-face]").first.click()
-    expect(visitor.page.locator("[data-why-not]")).to_contain_text("You are asked: Manipulate the shrines")
+    expect(visitor.page.locator("[data-why-not]")).to_contain_text(f"You are asked: {asked}")
 
 
 def test_moves_that_end_something_can_be_set_to_ask_first(visit: NewVisitor) -> None:

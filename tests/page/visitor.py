@@ -129,14 +129,22 @@ class Visitor:
         return self.page.query_selector("[data-ending]") is not None
 
     def sideways(self) -> int:
-        """How many pixels the page, or the board on it, could be scrolled sideways."""
-        script = """() => Math.max(...[document.documentElement, document.querySelector(".board"), document.querySelector(".dock")]
-            .filter(Boolean).map((one) => one.scrollWidth - one.clientWidth))"""
+        """How many pixels the page, or the board on it, could be scrolled sideways, once it has settled in its size."""
+        script = """async () => {
+            for (let frame = 0; frame < 3; frame++) await new Promise((drawn) => requestAnimationFrame(drawn));
+            return Math.max(...[document.documentElement, document.querySelector(".board"), document.querySelector(".dock")]
+                .filter(Boolean).map((one) => one.scrollWidth - one.clientWidth));
+        }"""
         return cast("int", self.page.evaluate(script))
 
     def seen(self) -> list[dict[str, Any]]:
         """Everything that came over the socket, read."""
         return [json.loads(frame) for frame in self.frames]
+
+
+def names_of(view: dict[str, Any]) -> list[str]:
+    """What the players are called, by seat."""
+    return [seat["name"] for seat in view["seats"]]
 
 
 ALL_STILL = """() => Promise.all(document.getAnimations()

@@ -18,9 +18,11 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from spellhall.server.app import App
+from spellhall.server.messages import PROTOCOL
 from spellhall.server.serve import Server, config_of, listening
 from spellhall.server.settings import Settings
 from spellhall.server.store import open_database, prepare
+from spellhall.words import hall_say
 
 Json = dict[str, Any]
 
@@ -51,10 +53,12 @@ class Refused(Exception):
     """The hall said no."""
 
     def __init__(self, status: int, problem: Json) -> None:
-        super().__init__(f"{status} {problem}")
         self.status = status
-        self.code = problem.get("code")
-        self.reason = problem.get("reason", "")
+        self.problem = problem
+        self.code = problem["code"]
+        self.key = problem["reason"]["key"]
+        self.reason = hall_say(problem["reason"])
+        super().__init__(f"{status} {self.code} {self.key}: {self.reason}")
 
 
 @asynccontextmanager
@@ -135,7 +139,7 @@ class Person:
         address = f"ws://{host or self.host}/api/tables/{table}/socket"
         async with connect(address, additional_headers=self.headers, max_size=None, compression=None) as socket:
             player = Player(socket, self.ids)
-            await player.send(type="hello", **hello)
+            await player.send(type="hello", protocol=PROTOCOL, **hello)
             await player.until(lambda p: p.number is not None)
             yield player
 

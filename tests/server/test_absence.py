@@ -52,7 +52,10 @@ async def test_after_the_grace_period_a_bot_plays_until_the_player_is_back(host:
         async with bert.sit_at(id) as b:
             await settle(b)
             assert [entry["move"] for entry in b.situation["done_for_you"]][: len(done)] == done
-            assert all(entry["label"] and entry["why"] == "away" for entry in b.situation["done_for_you"])
+            assert all(
+                entry["say"]["key"].startswith("do-") and entry["why"] == "away"
+                for entry in b.situation["done_for_you"]
+            )
             assert not b.table["seats"][1]["away"]
             await a.until(lambda p: not p.table["seats"][1]["away"])
             assert a.situation["done_for_you"] == []

@@ -18,9 +18,10 @@ from spellhall.server.api import PATHS
 from spellhall.server.app import App
 from spellhall.server.limits import Bucket
 from spellhall.server.line import Line
-from spellhall.server.messages import FromClient
+from spellhall.server.messages import PROTOCOL, FromClient
 from spellhall.server.refusals import STATUS, Refusal
 from spellhall.server.schema import components
+from spellhall.words import hall_words
 from tests.server.client import QUICK, ConnectionClosed, Json, Person, Player, open_hall, request
 from tests.server.halls import begin, guests, in_a_hall
 
@@ -63,7 +64,8 @@ ODD: list[Any] = [
     *WORDS,
 ]
 TYPES = ["hello", "beat", "resync", "sit", "ready", "start", "leave", "fill", "free", "rematch", "move", "undo", "consent", "stand", "say", "fly", ""]  # fmt: skip
-FIELDS = ["id", "type", "number", "watch", "seat", "colour", "ready", "salt", "level", "moment", "move", "yes", "text", "pass_this_turn", "x"]  # fmt: skip
+FIELDS = ["id", "type", "number", "protocol", "watch", "seat", "colour", "ready", "salt", "level", "moment", "move", "yes", "text", "pass_this_turn", "x"]  # fmt: skip
+STRANGE = ["", "text", "json", "1", "-1", "open", "de", "..", "%00", "%C3%A9", "9" * 40]
 CALM = msgspec.structs.replace(QUICK, grace_seconds=600.0, messages_burst=10**9)
 """Nobody is replaced for being away."""
 
@@ -146,7 +148,7 @@ async def _read(player: Player) -> None:
         assert heard["type"] in ("full", "refused", "bye", "beat", "presence", "update"), heard
         if heard["type"] == "refused":
             assert heard["code"] in STATUS
-            assert heard["reason"]
+            assert hall_words().speaks(heard["reason"]["key"])
 
 
 async def fuzz_inside(host: str, app: App, count: int, seed: int) -> int:
@@ -182,7 +184,7 @@ class Mouth:
 
     def __init__(self, rng: Random, watch: bool, most: int) -> None:
         self.rng = rng
-        self.first = ["websocket.connect", json.dumps({"type": "hello", "watch": watch})]
+        self.first = ["websocket.connect", json.dumps({"type": "hello", "protocol": PROTOCOL, "watch": watch})]
         self.most = most
         self.sent = 0
         self.refused = 0
@@ -209,7 +211,7 @@ class Mouth:
             assert heard.type in ("full", "refused", "bye", "beat", "presence", "update"), event["text"]
             if heard.type == "refused":
                 assert heard.code in STATUS
-                assert heard.reason
+                assert hall_words().speaks(heard.reason["key"])
                 self.refused += 1
 
 
@@ -218,7 +220,7 @@ class Answer(msgspec.Struct):
 
     type: str
     code: str = ""
-    reason: str = ""
+    reason: dict[str, Any] = {}
 
 
 ANSWER = msgspec.json.Decoder(Answer)
@@ -246,6 +248,9 @@ async def fuzz_http(host: str, app: App, count: int, seed: int) -> None:
         address = address.replace("{id}", rng.choice([table, "x", "%00", "é", "..", "a" * 300])).replace(
             "{game}", rng.choice(["castle", "x", "%2e"])
         )
+        address = address.replace("{language}", rng.choice(["en", "de", "xx", "..%2f..%2fcommon%2fen", "%00"]))
+        asked = [f"{name}={rng.choice(STRANGE)}" for name in (*path.asks, "as", "language") if rng.random() < 0.5]
+        address += f"?{'&'.join(asked)}" if asked else ""
         body: Any = rng.choice(ODD)
         if path.body is not None and rng.random() < 0.8:
             names = list(schemas[path.body.__name__]["properties"])

@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 
+from spellhall.engine.views import say
 from spellhall.server.limits import Bucket
 from spellhall.server.line import Line
 from spellhall.server.messages import Bye
@@ -104,7 +105,7 @@ def test_a_client_that_is_gone_harms_nobody() -> None:
             await settled()
             assert line.closed
             line.tell("2")
-            await line.close(Bye("closing", "bye", again=True))
+            await line.close(Bye("closing", say("bye-closing"), again=True))
             assert wire.sent == []
 
     asyncio.run(check())
@@ -116,12 +117,12 @@ def test_goodbye_is_said_before_the_socket_closes() -> None:
         line = line_on(wire)
         wire.open.clear()
         line.tell("0")
-        closing = asyncio.create_task(line.close(Bye("closing", "see you", again=True)))
+        closing = asyncio.create_task(line.close(Bye("closing", say("bye-closing"), again=True)))
         await settled()
         wire.open.set()
         await closing
         assert wire.sent[0] == "0"
-        assert '"see you"' in wire.sent[1]
+        assert '"bye-closing"' in wire.sent[1]
         assert wire.sent[2] == "websocket.close"
 
     asyncio.run(check())

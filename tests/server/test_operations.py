@@ -55,7 +55,9 @@ def test_a_port_in_use_by_another_program() -> None:
 
 
 def test_a_graceful_stop_says_goodbye_and_saves(tmp_path: Path) -> None:
-    hall = Process(tmp_path)
+    quick = tmp_path / "quick.toml"
+    quick.write_text("bot_pause_seconds = 0.05")
+    hall = Process(tmp_path, quick)
 
     async def play() -> tuple[Person, str, int]:
         anna = await Person.enter(hall.host, "Anna")
@@ -79,7 +81,7 @@ def test_a_graceful_stop_says_goodbye_and_saves(tmp_path: Path) -> None:
             await a.play(Random(3))
 
     anna, id, number = asyncio.run(play())
-    again = Process(tmp_path)
+    again = Process(tmp_path, quick)
     asyncio.run(play_on(anna, id, number))
     assert again.stop()[0] == 0
 
@@ -141,7 +143,7 @@ async def test_openapi_describes_every_door(host: str, app: App) -> None:
 
 def test_commands_are_strict() -> None:
     decode = msgspec.json.Decoder(FromClient).decode
-    assert type(decode('{"type":"hello"}')).__name__ == "Hello"
+    assert type(decode('{"type":"hello","protocol":2}')).__name__ == "Hello"
     for wrong in ('{"type":"hello","x":1}', '{"type":"sit","id":"abcd","seat":-1}', '{"type":"sit"}', "{}"):
         with pytest.raises(msgspec.ValidationError):
             decode(wrong)

@@ -40,7 +40,7 @@ def test_it_is_told_to_the_asked_seat_alone_and_only_of_legal_moves(game: str) -
         for move in decision.moves:
             outlook(table, decision.seat, move)
         assert table.game.number == before
-        with pytest.raises(Refusal, match="not you"):
+        with pytest.raises(Refusal, match="not you who is asked"):
             outlook(table, (decision.seat + 1) % table.setup.seats, decision.moves[0])
         with pytest.raises(Refusal, match="not a legal move"):
             outlook(table, decision.seat, "nonsense")

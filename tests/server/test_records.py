@@ -59,7 +59,7 @@ async def test_the_shuffle_can_be_proved(host: str, app: App) -> None:
     assert verdict.game.result is not None
     for part, wrong, why in (
         ("secret", "0" * 64, "not the one"),
-        ("salts", ["other", "salt"], "seed was not made"),
+        ("salts", ["other", "salt"], "shuffle was not made"),
         ("commitment", "0" * 64, "not the one"),
         ("salts", 7, "damaged"),
         ("secret", None, "damaged"),
@@ -79,7 +79,7 @@ def test_verify_on_the_command_line_checks_the_commitment(tmp_path: Path, capsys
     record["fairness"]["salts"] = ["a", "c"]
     path.write_text(json.dumps(record))
     assert main(["verify", str(path)]) == 1
-    assert "seed was not made of the secret" in capsys.readouterr().err
+    assert "shuffle was not made of the secret" in capsys.readouterr().err
 
 
 @in_a_hall()
@@ -129,7 +129,7 @@ async def test_replays_from_any_eyes_and_forks(host: str, app: App) -> None:
         return sum(card["face"] is not None for zone in view["zones"] for card in zone["cards"])
 
     assert faces(opened) > max(faces(json.loads(json.dumps(game.view(seat)))) for seat in range(4))
-    with pytest.raises(Refused, match="eyes are"):
+    with pytest.raises(Refused, match="no-such-eyes"):
         await anna.call("GET", f"/api/replays/{id}/at/{middle}?eyes=9")
     fork = await anna.call("POST", f"/api/replays/{id}/fork", {"number": middle, "seat": 2, "level": "random"})
     assert fork["forked_from"] == id
@@ -249,7 +249,7 @@ async def test_a_log_that_does_not_replay_is_kept_and_not_played_on(host: str, a
             'UPDATE log SET entry = replace(entry, \'"chance":["\', \'"chance":["x\') WHERE table_id = :id', id=id
         )
     )
-    with pytest.raises(Refused, match="does not replay"):
+    with pytest.raises(Refused, match="log-does-not-replay"):
         await anna.call("GET", f"/api/tables/{id}")
     rows = await app.hall.database.run(lambda s: s.rows("SELECT count(*) FROM log WHERE table_id = :id", id=id))
     assert rows[0][0] > 50

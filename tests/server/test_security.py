@@ -170,7 +170,10 @@ async def test_a_request_that_breaks_off_is_no_mistake_of_ours(host: str, app: A
 async def test_the_first_message_must_be_hello_and_the_table_must_exist(host: str, app: App) -> None:
     anna = await Person.enter(host, "Anna")
     id = (await anna.table("castle", 4))["id"]
-    for table, first, code in ((id, '{"type":"beat"}', "bad_request"), (new_id(), '{"type":"hello"}', "unknown")):
+    for table, first, code in (
+        (id, '{"type":"beat"}', "bad_request"),
+        (new_id(), '{"type":"hello","protocol":2}', "unknown"),
+    ):
         async with connect(f"ws://{host}/api/tables/{table}/socket", additional_headers=anna.headers) as socket:
             await socket.send(first)
             bye = json.loads(await socket.recv())

@@ -38,10 +38,11 @@ def test_what_spectators_see(tmp_path: object, spectators: str) -> None:
             with pytest.raises(Refused, match="who_are_you"):
                 await x.do("say", text="hello")
             await asyncio.gather(a.play(Random(1)), b.play(Random(2)))
-            await settle(c)
-            assert (c.view is None) == (spectators == "off")
-            if spectators == "public":
-                assert c.over
+            await settle(c, x)
+            for watcher in (c, x):
+                assert (watcher.view is None) == (spectators == "off")
+                if spectators == "public":
+                    assert watcher.over
 
     from pathlib import Path
 

@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from random import Random
 
 import pytest
 
 import spellhall
+from spellhall.engine.views import seat_names
 from spellhall.server import tutorials
 from spellhall.server.app import App
+from spellhall.words import LANGUAGES, words
+from tests.conftest import SOURCES
 from tests.server.client import Person, Player, Refused
 from tests.server.halls import in_a_hall, settle
 
 WITH_ONE = [name for name in spellhall.games() if tutorials.load(name) is not None]
+QUOTED = re.compile("[“„]([^“”„]+)[“”]")
 
 
 async def asked(player: Player) -> None:
@@ -42,6 +47,25 @@ def test_following_the_hints_leads_to_the_end_of_the_script(tmp_path: Path, game
             assert played[: len(script)] == script
 
     check(tmp_path)
+
+
+@pytest.mark.parametrize("game", WITH_ONE)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_a_hint_quotes_is_said_at_the_table(game: str, language: str) -> None:
+    tutorial = tutorials.load(game)
+    assert tutorial is not None
+    spoken = words(game, language)
+    page = (SOURCES.parent / "web" / "src" / "lang" / f"{language}.ftl").read_text("utf-8")
+    names = {spoken.name(id) for id in (*spoken.info.things, *spoken.info.terms)}
+    played = spellhall.new(game, tutorial.seats, tutorial.seed, tutorial.options, tutorial.scenario)
+    for step in tutorial.script:
+        decision = played.view(step.seat)["decision"]
+        assert decision is not None
+        labels = {spoken.say(move["say"], seat_names(played.seats)) for move in decision["moves"]}
+        said = {text.casefold() for text in names | labels}
+        for quoted in QUOTED.findall(step.text.get(language, "")):
+            assert quoted.casefold() in said or f" = {quoted}\n" in page
+        played.play(step.move)
 
 
 @in_a_hall()

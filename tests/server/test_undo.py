@@ -16,6 +16,7 @@ from spellhall.server.messages import NoClock, Undo
 from spellhall.server.refusals import Refusal
 from spellhall.server.settings import Settings
 from spellhall.server.table import Table, chance_since, look_bytes
+from spellhall.words import hall_say, hall_words
 from tests.server.client import QUICK, Person, Refused
 from tests.server.halls import begin, guests, in_a_hall, settle
 
@@ -70,7 +71,7 @@ def test_undo_follows_from_knowledge_in_every_game(game: str) -> None:
         for seat in range(seats):
             state = undo.undo_state(table, seat)
             states.add(state.state)
-            assert state.reason
+            assert hall_words("de").speaks(state.reason["key"])
             turn = undo.last_turn(table, seat)
             if state.state in ("free", "consent"):
                 assert turn is not None
@@ -80,7 +81,7 @@ def test_undo_follows_from_knowledge_in_every_game(game: str) -> None:
                 world = turn.before.determinize(seat, rng)
                 assert not undo.differs(world, table.game, table.game.moves[turn.before.number :], seat)
             elif table.stage == "playing":
-                with pytest.raises(Refusal, match=re.escape(state.reason)):
+                with pytest.raises(Refusal, match=re.escape(hall_say(state.reason))):
                     house.decide(table, ACTORS[seat], Undo("undo", table.moment), Settings())
             if state.state == "free" and turn is not None:
                 for other in range(seats):
@@ -136,6 +137,26 @@ def test_another_seats_secret_choice_tells_nothing() -> None:
     asker = 1 - decision.seat
     assert undo.undo_state(table, asker).state == "consent"
     assert isinstance(house.decide(table, ACTORS[asker], Undo("undo", table.moment), Settings()).entry, Wished)
+
+
+def test_who_was_asked_since_has_learnt_something() -> None:
+    """In Lantern a light is answered in a window: whoever is asked now must agree, and whoever has answered."""
+    table = table_of("lantern", 3, 3, "2")
+    asked: list[int] = []
+    while not asked:
+        assert table.game is not None
+        assert table.game.decision is not None
+        first = table.game.decision
+        play(table, first.moves[-1])
+        now = table.game.decision
+        turn = undo.last_turn(table, first.seat)
+        if turn is not None and now is not None and now.seat != first.seat:
+            assert now.seat in undo.must_agree(table, turn)
+            play(table, now.moves[0])
+            turn = undo.last_turn(table, first.seat)
+            asked = [] if turn is None else undo.must_agree(table, turn)
+    assert now is not None
+    assert now.seat in asked
 
 
 def first_told(game: str) -> tuple[Table, int]:
@@ -222,7 +243,7 @@ async def test_alone_against_bots_a_move_is_taken_back_at_once(host: str, app: A
             await a.do("ready")
             await a.until(lambda p: p.moves)
             before, moment = a.whole_view(), a.moment
-            with pytest.raises(Refused, match="no move yet"):
+            with pytest.raises(Refused, match="undo-nothing"):
                 await a.do("undo", moment=a.moment)
             await a.do("move", moment=a.moment, move=a.moves[0])
             await settle(a)
@@ -260,9 +281,10 @@ async def test_by_consent_of_those_who_have_learnt_something(host: str, app: App
             if mover.situation["undo"]["state"] == "consent":
                 break
         assert mover.situation["undo"]["state"] == "consent"
-        assert "must agree" in mover.situation["undo"]["reason"]
         others = [p for p in players if p is not mover]
-        with pytest.raises(Refused, match="nobody waits"):
+        asked = {"key": "undo-consent", "args": {"seats": [p.seat for p in others]}}
+        assert mover.situation["undo"]["reason"] == asked
+        with pytest.raises(Refused, match="no-consent-awaited"):
             await others[0].do("consent", yes=True)
         await mover.do("undo", moment=mover.moment)
         await settle(*players)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import re
 from random import Random
 
 import pytest
@@ -12,7 +13,7 @@ import spellhall
 from spellhall import Game
 from spellhall.terminal.draw import Artist
 from spellhall.terminal.grid import shortened
-from spellhall.terminal.menu import Menu
+from spellhall.terminal.speech import initials
 
 SCENARIO = {
     "tableau": """bell:   D1 E a | d ? ? | ? ? ?
@@ -27,45 +28,89 @@ SCENARIO = {
 }
 
 
-def drawn(game: Game, seat: int | None, width: int = 80, colour: bool = False) -> str:
+NAMES = ["Ada", "Ben", "Cleo", "Dora", "Emil", "Fay"]
+
+
+def castle() -> Game:
+    game = spellhall.new("castle", 4, 1, scenario=SCENARIO)
+    game.names = NAMES[:4]
+    return game
+
+
+def drawn(game: Game, seat: int | None, width: int = 80, colour: bool = False, language: str = "en") -> str:
     out = io.StringIO()
     console = Console(file=out, width=width, height=24, force_terminal=colour, color_system="256" if colour else None)
-    artist = Artist(game.info, width)
+    artist = Artist(game.info, width, language=language)
     view = game.view(seat)
     console.print(artist.table(view), highlight=False)
     if view["decision"] and "moves" in view["decision"]:
-        for line in artist.decision(view["decision"]["prompt"], Menu(view["decision"]["moves"])):
+        for line in artist.decision(artist.prompt(view["decision"], game.names), artist.menu(view)):
             console.print(line, highlight=False)
+    if view["result"]:
+        console.print(artist.result(view), highlight=False)
     return out.getvalue()
 
 
-def test_the_castle_in_80_columns_and_23_lines() -> None:
-    """With the prompt it fills a window of 24 lines."""
-    screen = drawn(spellhall.new("castle", 4, 1, scenario=SCENARIO), 0)
+def test_the_castle_in_80_columns_and_26_lines() -> None:
+    screen = drawn(castle(), 0)
     lines = screen.splitlines()
-    assert len(lines) <= 23
+    assert len(lines) <= 26
     assert max(map(len, lines)) <= 80
     assert [line.split("│")[0].split() for line in lines[3:6]] == [
-        ["bell", "DRA", "P1", "EAG", "amu"],
-        ["book", "·", "·", "·"],
-        ["candle", "·", "·", "·"],
+        ["Bell", "DRA", "Ad", "EAG", "amu"],
+        ["Book", "·", "·", "·"],
+        ["Candle", "·", "·", "·"],
     ]
     assert lines[1].split() == ["Kida", "│", "Marus", "│", "Sorrell"]
     assert lines[2].replace("│", "").split() == [str(column) for column in range(1, 10)]
-    assert lines[5].split()[-4:] == ["·", "sce", "P4", "WOL"]
-    assert "nobody (D1 E1 W0)" in lines[6]
+    assert lines[5].split()[-4:] == ["·", "sce", "Do", "WOL"]
+    assert lines[6].split("│")[2].strip() == "Wolf Mages", "who rules a country stands below it"
     assert "DRA face up" in lines[7]
-    assert "silent open lit: Crown Commands" in screen
-    assert "> silent closed unlit: face down" in screen
-    assert "You are P1  Character: Wolf Mage Cultist" in screen
-    assert " 1 Manipulate the shrines   2 Advance the ritual spell" in screen
+    assert lines[7].endswith("Ad a piece of Ada")
+    assert "  silent, open, lit: The Crown Commands" in screen
+    assert "> silent, closed, unlit: face down" in screen
+    assert "Active shrines: Bell 2; Book 1; Candle 1" in screen
+    assert "You are Ada  Character: Wolf Mage Cultist" in screen
+    assert " 1 Manipulate the shrines   2 Advance the ritual" in screen
+    assert not re.search(r"\bP[1-9]\b", screen), "people have names"
+
+
+def test_the_castle_in_german() -> None:
+    screen = drawn(castle(), 0, width=130, language="de")
+    for words in (
+        "Runde 2 · du bist am Zug",
+        "Glocke",
+        "Wolfsmagier",
+        "Du bist Ada",
+        "verdeckt, schon gesehen",
+        "still",
+    ):
+        assert words in screen
+    assert "Round" not in screen
+
+
+def test_what_goes_with_a_move_is_indented_below_it() -> None:
+    game = spellhall.new("lantern", 2, 1, scenario={"hands": [["owl"], ["gust", "spark"]]})
+    game.names = ["Ada", "Ben"]
+    game.play("play owl")
+    game.play("watch P2")
+    out = io.StringIO()
+    console = Console(file=out, width=80, color_system=None)
+    for line in Artist(game.info, 80).news(game.news(0), game.names):
+        console.print(line, highlight=False)
+    assert [line.rstrip() for line in out.getvalue().splitlines()[1:]] == [
+        "Ada plays Owl.",
+        "Ada looks at the hand of Ben.",
+        "  Ben holds Spark, Gust.",
+        "  Ben draws a card.",
+    ]
 
 
 def test_whole_names_where_there_is_room() -> None:
-    screen = drawn(spellhall.new("castle", 4, 1, scenario=SCENARIO), 0, width=120)
+    screen = drawn(castle(), 0, width=120)
     assert max(map(len, screen.splitlines())) <= 120
-    assert "DRAGON P1" in screen
-    assert "scepter P4" in screen
+    assert "DRAGON Ad" in screen
+    assert "scepter Do" in screen
 
 
 @pytest.mark.parametrize("width", [20, 40, 79, 80, 100, 200])
@@ -83,13 +128,13 @@ def test_any_width(name: str, seats: int, width: int) -> None:
 
 
 def test_a_window_too_narrow_for_the_grid_gets_text() -> None:
-    screen = " ".join(drawn(spellhall.new("castle", 4, 1, scenario=SCENARIO), 0, width=50).split())
-    assert "bell1: Shrine of the Dragon Masters [P1]" in screen
-    assert "bell3: (Shrine of the Amulet)" in screen
+    screen = " ".join(drawn(castle(), 0, width=50).split())
+    assert "Kida, bell row, left: Shrine of the Dragon Masters [Ada]" in screen
+    assert "Kida, bell row, right: (Shrine of the Amulet)" in screen
 
 
 def test_colours_add_nothing_but_colour() -> None:
-    game = spellhall.new("castle", 4, 1, scenario=SCENARIO)
+    game = castle()
     coloured = drawn(game, 0, colour=True)
     plain = "".join(part.partition("m")[2] if at else part for at, part in enumerate(coloured.split("\x1b[")))
     assert "\x1b[" in coloured
@@ -108,5 +153,11 @@ def test_nothing_is_drawn_that_the_seat_cannot_know(name: str, seats: int) -> No
 
 
 def test_short_names_stay_different() -> None:
-    assert shortened(["dragon", "eagle"], 3) == {"dragon": "dra", "eagle": "eag"}
-    assert shortened(["spark", "spare", "owl"], 3) == {"spark": "spk", "spare": "spe", "owl": "owl"}
+    assert shortened({"dragon": "dragon", "eagle": "eagle"}, 3) == {"dragon": "dra", "eagle": "eag"}
+    faces = {"spark": "spark", "spare": "spare", "owl": "owl"}
+    assert shortened(faces, 3) == {"spark": "spk", "spare": "spe", "owl": "owl"}
+
+
+def test_pieces_are_two_letters_of_a_name_and_all_different() -> None:
+    assert initials(NAMES) == ["Ad", "Be", "Cl", "Do", "Em", "Fa"]
+    assert initials(["Anna", "Anton", "Ann", "A", "A", "[/]"]) == ["An", "At", "A3", "A4", "A5", "?6"]

@@ -4,15 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from spellhall.engine.views import MoveView
-from spellhall.terminal.menu import Menu, NotOnTheMenu
+from spellhall.terminal.menu import Item, Menu, NotOnTheMenu
+from spellhall.terminal.speech import terminal_words
 
 
 def menu(*moves: str) -> Menu:
-    def shown(move: str) -> MoveView:
-        return {"move": move, "label": move.replace("_", ", ").capitalize(), "help": "", "touches": []}
-
-    return Menu([shown(move) for move in moves])
+    return Menu([Item(move, move.replace("_", ", ").capitalize()) for move in moves])
 
 
 ACTIONS = menu("manipulate", "advance")
@@ -62,16 +59,16 @@ def test_understood(choice: Menu, typed: str, move: str) -> None:
     [
         (ACTIONS, "3", "numbered 1 to 2"),
         (ACTIONS, "0", "numbered 1 to 2"),
-        (ACTIONS, "an", "could be manipulate, advance"),
+        (ACTIONS, "an", "could be Manipulate; Advance"),
         (ACTIONS, "advnace", "Did you mean 'advance'"),
         (ACTIONS, "castle", "not a move here. Type ?"),
         (ACTIONS, "", "not a move here"),
         (ACTIONS, "[bold]", "not a move here"),
-        (FLIPS, "3", "could be flip bell3, flip book3, flip candle3"),
-        (FLIPS, "b3", "could be flip bell3, flip book3"),
+        (FLIPS, "3", "could be bell3; book3; candle3"),
+        (FLIPS, "b3", "could be bell3; book3"),
         (FLIPS, "bell9", "Did you mean 'bell"),
-        (FLIPS, "bell", "could be flip bell1, flip bell2, flip bell3, flip bell4: say more"),
-        (FLIPS, "flip", ", …: say more"),
+        (FLIPS, "bell", "could be bell1; bell2; bell3; bell4: say more"),
+        (FLIPS, "flip", "; …: say more"),
         (RITUALS, "silent open", "could be"),
         (RITUALS, "²", "not a move here"),
     ],
@@ -83,9 +80,32 @@ def test_not_understood(choice: Menu, typed: str, hint: str) -> None:
     assert "\n" not in str(complaint.value)
 
 
-def test_few_moves_are_listed_by_label_many_by_name() -> None:
+def test_moves_are_listed_in_words_many_places_by_their_rows() -> None:
     assert PICKS.names == ["Pick bell1", "Pick candle3", "Pick both"]
-    assert RITUALS.names[0] == "silent_closed_unlit"
+    assert RITUALS.names[0] == "Turn silent, closed, unlit"
     assert not RITUALS.places
     assert FLIPS.places
     assert FLIPS.rows() == {row: ["1", "2", "3", "4"] for row in ("bell", "book", "candle")}
+
+
+GERMAN = Menu(
+    [Item(f"flip {row}{column}", f"Wende {row} {column}") for row in ("bell", "book") for column in range(1, 5)],
+    {"bell": "Glocke", "book": "Buch"},
+    terminal_words("de"),
+)
+
+
+@pytest.mark.parametrize("typed", ["bell3", "Glocke 3", "gl3", "flip bell3"])
+def test_a_place_can_be_typed_in_the_words_of_the_language(typed: str) -> None:
+    assert GERMAN.read(typed) == "flip bell3"
+    assert GERMAN.rows() == {"Glocke": ["1", "2", "3", "4"], "Buch": ["1", "2", "3", "4"]}
+
+
+def test_hints_in_another_language() -> None:
+    with pytest.raises(NotOnTheMenu, match="„3“ könnte heißen: bell3; book3"):
+        GERMAN.read("3")
+
+
+def test_a_move_that_names_a_seat_is_found_by_number_token_and_name() -> None:
+    owls = Menu([Item("watch P2", "Look at the hand of Ben"), Item("watch P3", "Look at the hand of Cleo")])
+    assert owls.read("1") == owls.read("watch P2") == owls.read("p2") == owls.read("ben") == "watch P2"

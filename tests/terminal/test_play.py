@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import json
+import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -11,22 +12,29 @@ import pytest
 from rich.console import Console
 
 import spellhall
-from spellhall import Game
+from spellhall import Game, cli, terminal
 from spellhall.bots import make_bot
+from spellhall.engine.views import CardView
 from spellhall.terminal.play import COMMANDS, INTERRUPTED, TerminalGame
+from spellhall.terminal.speech import language_of, names_at_table, recorded_names
+from spellhall.words import LANGUAGES, common
 
 
 class Sitting:
     """A game with a scripted person at P1 (or another seat); ``screen`` is what was printed."""
 
-    def __init__(self, game: Game, typed: list[str], seat: int = 0, save: Path | None = None, width: int = 80) -> None:
+    def __init__(
+        self, game: Game, typed: list[str], seat: int = 0, save: Path | None = None, language: str = "en"
+    ) -> None:
         self.game = game
+        if game.names[0] == "P1":
+            game.names = ["Ada", "Ben", "Cleo", "Dora", "Emil", "Fay"][: game.seats]
         self.left: Iterator[str] = iter(typed)
         self.prompts: list[str] = []
         self._out = io.StringIO()
-        console = Console(file=self._out, width=width, height=24, color_system=None)
+        console = Console(file=self._out, width=80, height=24, color_system=None)
         bots = {other: make_bot("random", other) for other in range(game.seats) if other != seat}
-        self.table = TerminalGame(game, seat, bots, console, self.read, save)
+        self.table = TerminalGame(game, seat, bots, console, self.read, save, language=language)
 
     def read(self, prompt: str) -> str:
         self.prompts.append(prompt)
@@ -81,15 +89,18 @@ def test_a_whole_game(name: str, seats: int, write: Callable[[Game], str]) -> No
     assert sitting.game.result is not None
     view = sitting.game.view(0)
     screen = sitting.screen
+    told = " ".join(screen.split())
+    game_names = sitting.game.names
     assert " the end " in screen
     assert view["result"] is not None
-    assert view["result"]["reason"] in screen
+    words = sitting.table.words
+    assert words.say(view["result"]["reason"], game_names) in told
     for score in view["result"]["scores"]:
         assert str(score) in screen
-    told = " ".join(screen.split()).replace("; ", ". ")
-    for item in view["news"]:  # all that happened was told, if with the name left out
-        name_of_actor = sitting.game.names[item["about"].get("seat", 0)]
-        assert item["text"].removeprefix(f"{name_of_actor} ").removesuffix(".") in told
+    for deed in view["news"]:
+        for item in deed["news"]:
+            assert words.news(item, game_names) in told
+    assert not re.search(r"\bP[1-9]\b", screen.replace("watch P", "")), "people have names"
     assert max(map(len, screen.splitlines())) <= 80 + len(max(sitting.prompts, key=len))
 
 
@@ -101,15 +112,19 @@ def test_forced_moves_are_played_and_said() -> None:
     assert list(game.moves[-1:]) == ["manipulate"]
 
 
+def hidden_card(game: Game, seat: int) -> list[CardView]:
+    return next(zone["cards"] for zone in game.view(seat)["zones"] if zone["id"] == f"character{seat}")
+
+
 def test_the_person_sits_where_they_like_and_sees_only_that_seat() -> None:
     game = spellhall.new("castle", 4, 3, options={"first_player": 0})
     sitting = Sitting(game, ["card"], seat=2)
     sitting.play()
-    mine = game.view(2)["zones"][4]["cards"][0]["face"]
+    mine = hidden_card(game, 2)[0]["face"]
     faces = {face.id: face.name for face in game.info.cards}
-    assert "you are P3" in sitting.screen
+    assert "you are Cleo, one of 4 players" in sitting.screen
     for seat in range(4):
-        card = game.view(seat)["zones"][2 + seat]["cards"][0]
+        (card,) = hidden_card(game, seat)
         assert (faces[card["face"] or ""] in sitting.screen) == (card["face"] == mine)
 
 
@@ -126,7 +141,7 @@ def test_wrong_entries_get_one_line_and_the_game_goes_on() -> None:
     assert "There is no card 'nothing'." in screen
     assert "'[red]boo[/red]' is not a move here." in screen
     assert "'play gust' is not a move here." in screen
-    assert "P1 plays Flame" in screen
+    assert "Ada plays Flame." in screen
 
 
 def test_every_command(tmp_path: Path) -> None:
@@ -159,7 +174,9 @@ def test_every_command(tmp_path: Path) -> None:
     assert screen.count("It has an opinion on curtains.") == 4
     assert "spellhall rules lantern" in screen
     assert f"The record is in {file}".replace("\n", "") in screen.replace("\n", "")
-    assert spellhall.replay(json.loads(file.read_text())).view(0) == game.view(0)
+    again = spellhall.replay(json.loads(file.read_text()))
+    again.names = game.names
+    assert again.view(0) == game.view(0)
     assert "You leave the table." in screen
     assert sitting.prompts.count("Leave this game? y/n > ") == 2
 
@@ -220,6 +237,69 @@ def test_names() -> None:
     game.names = ["Ada [/]", "Bo", "Cy", "Di"]
     sitting = Sitting(game, ["log"])
     sitting.play()
-    assert "you are Ada [/] (P1)" in sitting.screen
-    assert "P2 Bo" in sitting.screen
-    assert "Bo picks up" in sitting.screen
+    assert "you are Ada [/], one of 4 players" in sitting.screen
+    assert "You are Ada [/]" in sitting.screen
+    assert "Bo takes" in sitting.screen
+
+
+def test_in_german() -> None:
+    game = spellhall.new("castle", 4, 3, options={"first_player": 0})
+    sitting = Sitting(game, ["?", "quark", "99", "card", "log", "view", "save", "quit", "j"], language="de")
+    assert sitting.play() == 0
+    told = " ".join(sitting.screen.split())
+    for said in (
+        "du bist Ada, ihr seid 4",
+        "Nur ein Zug: ",
+        "„quark“ ist hier kein Zug.",
+        "Einen Zug 99 gibt es nicht",
+        "Befehle:",
+        "du bist am Zug",
+        "Tippe: save DATEI",
+        "Dieses Spiel verlassen?",
+        "Auf Wiedersehen.",
+    ):
+        assert said in told, said
+    for english in ("You ", "Type", "round", "the table"):
+        assert english not in told, english
+
+
+@pytest.mark.parametrize(
+    ("environment", "language"),
+    [
+        ({}, "en"),
+        ({"LANG": "de_DE.UTF-8"}, "de"),
+        ({"LANG": "C.UTF-8"}, "en"),
+        ({"LANG": "fr_FR.UTF-8"}, "en"),
+        ({"LANG": "de_AT", "LC_ALL": "en_GB.UTF-8"}, "en"),
+        ({"LANG": "en_GB", "LC_ALL": "", "LC_MESSAGES": "de_CH"}, "de"),
+    ],
+)
+def test_the_language_is_that_of_the_environment(environment: dict[str, str], language: str) -> None:
+    assert language_of(environment) == language
+
+
+def test_everybody_has_a_name(monkeypatch: pytest.MonkeyPatch) -> None:
+    for login, called in (("igor", "Igor"), ("root", "Robin"), ("ada", "Ada"), ("a\x1b[2J", "Robin")):
+        monkeypatch.setattr("getpass.getuser", lambda login=login: login)
+        names = names_at_table(6, 2)
+        assert names[2] == called
+        assert len(set(names)) == 6
+
+    def nobody() -> str:
+        raise OSError
+
+    monkeypatch.setattr("getpass.getuser", nobody)
+    assert names_at_table(2, 1) == ["Ada", "Robin"]
+    assert recorded_names({"names": ["Io", "Jo"]}, 2, "en") == ["Io", "Jo"]
+    for wrong in (None, ["Io"], ["Io", 5], ["Io", "\x1b"], "Io"):
+        assert recorded_names({"names": wrong}, 2, "de") == ["Spieler 1", "Spieler 2"]
+
+
+def test_the_words_of_the_terminal_are_complete_in_both_languages() -> None:
+    sources = {language: set(re.findall(r"^([\w-]+) =", common("terminal", language), re.M)) for language in LANGUAGES}
+    assert sources["en"] == sources["de"]
+    code = "".join(path.read_text() for path in (*Path(terminal.__file__).parent.glob("*.py"), Path(cli.__file__)))
+    for key in sources["en"]:
+        assert key.startswith("help-") or re.search(f"[\"']{key}[\"']", code), f"nobody says {key}"
+    for key in re.findall(r"own\.word\([\"']([\w-]+)[\"']", code):
+        assert key in sources["en"], f"no words for {key}"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from spellhall.words import words
 from tests.games.castle.tools import (
     DRAGONS,
     EAGLES,
@@ -11,8 +12,12 @@ from tests.games.castle.tools import (
     LAYOUT,
     RITUALS,
     WOLVES,
+    all_news,
+    arcanum,
     asked,
     cast,
+    claim,
+    country,
     facts,
     new,
     news,
@@ -37,12 +42,12 @@ def first(row: str, count: int) -> str:
 @pytest.mark.rule("CM-34")
 def test_active_is_face_up() -> None:
     g = new(tableau=tableau("bell1 bell4"), turns=4)
-    assert facts(g)["bell"] == "silent, 2 of 9 active"
+    assert arcanum(g, "bell") == ("silent", 2)
     play(g, "P1: manipulate, pick supply, flip bell1")
     assert shrine(g, "bell1")["up"] is False
-    assert facts(g)["bell"] == "silent, 1 of 9 active"
-    assert facts(g)["kida"] == "nobody (D0 E0 W0)"
-    assert facts(g)["marus"] == "Dragon Masters (D1 E0 W0)"
+    assert arcanum(g, "bell") == ("silent", 1)
+    assert country(g, "kida") == (None, [0, 0, 0])
+    assert country(g, "marus") == ("dragon", [1, 0, 0])
 
 
 @pytest.mark.rule("CM-5", "CM-17", "CM-35", "CM-36", "CM-37", "CM-38", "CM-R4")
@@ -50,12 +55,12 @@ def test_active_is_face_up() -> None:
 @pytest.mark.parametrize("count", range(10))
 def test_five_of_nine_use_an_arcanum(row: str, count: int) -> None:
     """The other rows do not matter, and the third bell card, an amulet, counts like the others."""
-    shown = facts(new(tableau=tableau(first(row, count))))
-    for arcanum, (unused, used) in FORMS.items():
-        active = count if arcanum == row else 0
-        assert shown[arcanum] == f"{used if active >= 5 else unused}, {active} of 9 active"
-    names = [FORMS[arcanum][arcanum == row and count >= 5] for arcanum in FORMS]
-    assert shown["ritual"] == ", ".join(names)
+    g = new(tableau=tableau(first(row, count)))
+    for each, (unused, used) in FORMS.items():
+        active = count if each == row else 0
+        assert arcanum(g, each) == (used if active >= 5 else unused, active)
+    names = [FORMS[each][each == row and count >= 5] for each in FORMS]
+    assert facts(g)["ritual"] == "_".join(names)
 
 
 @pytest.mark.rule("CM-35")
@@ -66,9 +71,9 @@ def test_five_of_nine_use_an_arcanum(row: str, count: int) -> None:
 def test_active_regalia_count_for_their_row(row: str, five: str) -> None:
     places = [f"{row}{column}" for column in five.split()]
     piece = next(place for place in places if LAYOUT[place] in "acs")
-    assert facts(new(tableau=tableau(" ".join(places))))[row] == f"{FORMS[row][1]}, 5 of 9 active"
+    assert arcanum(new(tableau=tableau(" ".join(places))), row) == (FORMS[row][1], 5)
     places.remove(piece)
-    assert facts(new(tableau=tableau(" ".join(places))))[row] == f"{FORMS[row][0]}, 4 of 9 active"
+    assert arcanum(new(tableau=tableau(" ".join(places))), row) == (FORMS[row][0], 4)
 
 
 @pytest.mark.rule("CM-39", "CM-36", "CM-37", "CM-38")
@@ -81,16 +86,16 @@ def test_the_rows_choose_the_ritual_not_the_card_turned_last(ritual: str, last: 
         " ".join(first(row, 5 if form == FORMS[row][1] else 4) for row, form in zip(FORMS, used, strict=True))
     )
     g = cast("scepter_devoured", table, ritual=ritual, last=last)
-    assert facts(g)["ritual"] == ritual.replace("_", ", ")
-    assert facts(g)["outcome"] == "The Scepter Betrays"
+    assert facts(g)["ritual"] == ritual
+    assert facts(g)["outcome"] == "scepter_devoured"
 
 
 @pytest.mark.rule("CM-40")
 @pytest.mark.parametrize(("faction", "up"), [("dragon", DRAGONS), ("eagle", EAGLES), ("wolf", WOLVES)])
 def test_one_active_shrine_against_none_is_control(faction: str, up: str) -> None:
-    for place, country in zip(up.split(), ("kida", "marus", "sorrell"), strict=True):
+    for place, ruled in zip(up.split(), ("kida", "marus", "sorrell"), strict=True):
         ruling = verdict(cast("banished", tableau(place)))["control"]
-        expected = " ".join(f"{each}={faction if each == country else 'none'}" for each in ("kida", "marus", "sorrell"))
+        expected = " ".join(f"{each}={faction if each == ruled else 'none'}" for each in ("kida", "marus", "sorrell"))
         assert ruling == expected
 
 
@@ -98,10 +103,10 @@ def test_one_active_shrine_against_none_is_control(faction: str, up: str) -> Non
 def test_the_most_active_shrines_control() -> None:
     """Kida: two Dragons, two Wolves, one Eagle, then a third Dragon; face-down ones do not count."""
     tied = "bell1 book2 candle1 candle2 bell2"
-    assert facts(new(tableau=tableau(tied)))["kida"] == "nobody (D2 E1 W2)"
-    assert facts(new(tableau=tableau(tied + " book3")))["kida"] == "Dragon Masters (D3 E1 W2)"
+    assert country(new(tableau=tableau(tied)), "kida") == (None, [2, 1, 2])
+    assert country(new(tableau=tableau(tied + " book3")), "kida") == ("dragon", [3, 1, 2])
     assert verdict(cast("banished", tableau(tied + " book3")))["control"] == "kida=dragon marus=none sorrell=none"
-    assert facts(new(tableau=tableau("bell2 book1 candle1")))["kida"] == "Eagle Lords (D0 E2 W1)"
+    assert country(new(tableau=tableau("bell2 book1 candle1")), "kida") == ("eagle", [0, 2, 1])
 
 
 @pytest.mark.rule("CM-40", "CM-3")
@@ -122,7 +127,7 @@ def test_a_tie_for_the_most_is_nobodys(up: str) -> None:
 
 @pytest.mark.rule("CM-41")
 def test_a_tie_for_second_place_does_not_matter() -> None:
-    assert facts(new(tableau=tableau("bell1 book2 bell2 candle1")))["kida"] == "Dragon Masters (D2 E1 W1)"
+    assert country(new(tableau=tableau("bell1 book2 bell2 candle1")), "kida") == ("dragon", [2, 1, 1])
 
 
 @pytest.mark.rule("CM-42", "CM-60")
@@ -130,9 +135,7 @@ def test_a_tie_for_second_place_does_not_matter() -> None:
 def test_a_pawn_claims_whichever_way_the_card_faces(up: str) -> None:
     g = cast("banished", tableau(up, P1="bell3", P4="book5"), WIZARDS)
     assert verdict(g)["scores"] == "1=1000 2=0 3=0 4=1000"
-    assert [facts(g)[piece] for piece in ("amulet", "crown", "scepter")] == [
-        "claimed by P1", "claimed by P4", "unclaimed",
-    ]  # fmt: skip
+    assert [claim(g, piece) for piece in ("amulet", "crown", "scepter")] == [1, 4, "unclaimed"]
 
 
 @pytest.mark.rule("CM-42")
@@ -144,21 +147,31 @@ def test_a_pawn_beside_the_regalia_claims_nothing() -> None:
 @pytest.mark.rule("CM-42", "CM-R14")
 def test_a_claim_ends_when_the_pawn_leaves() -> None:
     g = new(tableau=tableau(P1="bell3"), turns=4)
-    assert facts(g)["amulet"] == "claimed by P1"
+    assert claim(g, "amulet") == 1
     play(g, "P1: manipulate, pick bell3, flip bell1", "P2: manipulate, pick supply, flip bell3")
-    assert facts(g)["amulet"] == "claimed by P2"
+    assert claim(g, "amulet") == 2
 
 
 @pytest.mark.rule("CM-43", "CM-59")
 def test_the_news_of_a_casting_come_in_the_order_of_the_rules() -> None:
-    kinds = [item["kind"] for item in cast("rampage", tableau("bell1")).news(None)]
-    start = kinds.index("outcome")
+    kinds = [item["kind"] for item in all_news(cast("rampage", tableau("bell1")))]
+    start = kinds.index("advanced")
     assert kinds[start:] == [
-        "outcome", "cast", "devoured", "devoured", "devoured",
+        "advanced", "cast", "devoured",
         "controls", "uncontrolled", "uncontrolled", "revealed", "revealed", "revealed", "revealed",
     ]  # fmt: skip
-    kinds = [item["kind"] for item in cast("crown_dominates", tableau("bell1", P2="book5")).news(None)]
+    kinds = [item["kind"] for item in all_news(cast("crown_dominates", tableau("bell1", P2="book5")))]
     assert kinds[kinds.index("cast") :][:3] == ["cast", "dominates", "controls"]
+
+
+def test_the_move_that_casts_is_told_as_one_deed_under_its_advance() -> None:
+    deed = cast("rampage", tableau("bell1")).news(None)[-1]
+    assert (deed["seat"], deed["head"]) == (0, 0)
+    assert deed["news"][0] == {
+        "kind": "advanced",
+        "about": {"seat": 0, "ritual": "silent_closed_unlit", "outcome": "rampage"},
+    }
+    assert deed["news"][-1]["kind"] == "revealed"
 
 
 @pytest.mark.rule("CM-59", "CM-R27")
@@ -221,7 +234,7 @@ def test_the_monster_is_fed_if_somebody_is_devoured(outcome: str, fed: bool) -> 
 @pytest.mark.parametrize("outcome", ["rampage", "amulet_devoured", "crown_dominates"])
 def test_the_monster_never_devours_itself(outcome: str) -> None:
     g = cast(outcome, tableau(P3="bell3"))
-    assert {"seat": 2} not in news(g, "devoured")
+    assert 2 not in [seat for each in news(g, "devoured") for seat in each["seats"]]
 
 
 @pytest.mark.rule("CM-48")
@@ -248,7 +261,7 @@ def test_the_monster_passes_for_a_wizard(seed: int) -> None:
 @pytest.mark.rule("CM-49", "CM-62", "CM-R18")
 def test_the_monster_may_claim_but_scores_nothing_for_it() -> None:
     g = cast("amulet_dominates", tableau(DRAGONS, P3="bell3 book5"))
-    assert facts(g)["amulet"] == facts(g)["crown"] == "claimed by P3"
+    assert claim(g, "amulet") == claim(g, "crown") == 3
     assert verdict(g) == {
         "control": "kida=dragon marus=dragon sorrell=dragon",
         "dominates": "3",
@@ -352,7 +365,29 @@ def test_characters_left_over_are_not_devoured_and_score_nothing() -> None:
 def test_the_result_names_ritual_and_outcome() -> None:
     g = cast("rampage", tableau(first("bell", 5)), ritual="ringing_closed_unlit")
     assert g.result is not None
-    assert g.result.reason == "The spell is cast: ringing, closed, unlit. Released."
+    assert g.result.reason == "cast_rampage"
+    assert news(g, "cast") == [{"ritual": "ringing_closed_unlit", "outcome": "rampage"}]
+    assert (facts(g)["ritual"], facts(g)["outcome"]) == ("ringing_closed_unlit", "rampage")
     shown = g.view(None)["result"]
     assert shown is not None
-    assert (shown["winners"], shown["scores"], shown["reason"]) == ([2], list(g.result.scores), g.result.reason)
+    assert (shown["winners"], shown["scores"]) == ([2], list(g.result.scores))
+    assert shown["reason"]["key"] == "end-cast_rampage"
+    assert words("castle").say(shown["reason"], g.names) == "The spell is cast, and the Monster is released."
+
+
+@pytest.mark.rule("CM-60", "CM-61", "CM-62", "CM-47")
+def test_every_score_is_explained_line_by_line() -> None:
+    g = cast("amulet_devoured", tableau(DRAGONS, P1="bell3", P2="candle8"))
+    result = g.view(None)["result"]
+    assert result is not None
+    lines = [[(line["say"]["key"], line["points"]) for line in of_seat] for of_seat in result["explained"]]
+    assert lines == [
+        [
+            ("line-character", None), ("line-controls", 1000), ("line-home", 1000), ("line-controls", 1000),
+            ("line-controls", 1000), ("line-lost", None), ("line-devoured", None),
+        ],
+        [("line-character", None), ("line-claims", 1000), ("line-fed", 1000)],
+        [("line-character", None), ("line-has_devoured", 7000)],
+        [("line-character", None)],
+    ]  # fmt: skip
+    assert [sum(points or 0 for _, points in of_seat) for of_seat in lines] == result["scores"]

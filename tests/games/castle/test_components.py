@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from collections.abc import Sequence
 
@@ -12,7 +11,18 @@ import spellhall
 from spellhall.engine.cards import Face
 from spellhall.games.castle.cards import CHARACTERS, COUNTRIES, FACTIONS, LABELS, OUTCOMES, RITUALS, SHRINES
 from tests.games.castle import rulebook
-from tests.games.castle.tools import PLACES, facts, laid_out, new, offered, supply, tableau, wander, zone
+from tests.games.castle.tools import (
+    PLACES,
+    arcanum,
+    country,
+    laid_out,
+    new,
+    offered,
+    supply,
+    tableau,
+    wander,
+    zone,
+)
 
 SHRINE_TABLE = "### Shrine cards (27)"
 CHARACTER_TABLE = "### Character cards (13)"
@@ -116,16 +126,12 @@ def test_backs_are_all_alike() -> None:
 @pytest.mark.rule("CM-2", "CM-3", "CM-4")
 def test_each_faction_has_corrupted_eight_shrines_and_regalia_belong_to_none() -> None:
     g = new(tableau=tableau(" ".join(PLACES)), characters="1=monster")
-    counts = [[int(n) for n in re.findall(r"[DEW](\d)", facts(g)[country])] for country in COUNTRIES]
-    by_faction = [sum(country[faction] for country in counts) for faction in range(3)]
+    counts = [country(g, name)[1] for name in COUNTRIES]
+    by_faction = [sum(active[faction] for active in counts) for faction in range(3)]
     assert by_faction == [8, 8, 8]
-    in_country = [sum(country) for country in counts]
+    in_country = [sum(active) for active in counts]
     assert in_country == [8, 8, 8]  # nine shrines each, of which one has regalia in this layout
-    assert [facts(g)[row] for row in ("bell", "book", "candle")] == [
-        "ringing, 9 of 9 active",
-        "open, 9 of 9 active",
-        "lit, 9 of 9 active",
-    ]
+    assert [arcanum(g, row) for row in ("bell", "book", "candle")] == [("ringing", 9), ("open", 9), ("lit", 9)]
 
 
 @pytest.mark.rule("CM-4", "CM-17", "CM-18")
@@ -134,12 +140,12 @@ def test_row_and_column_give_arcanum_and_country(place: str) -> None:
     """One active Dragon shrine shows which row and which country it counts for."""
     row, column = place[:-1], int(place[-1])
     layout = dict.fromkeys(PLACES, "?") | {place: "d"}
-    shown = facts(new(tableau=laid_out(layout, place)))
+    g = new(tableau=laid_out(layout, place))
     home = ("kida", "marus", "sorrell")[(column - 1) // 3]
-    for country in COUNTRIES:
-        assert shown[country] == ("Dragon Masters (D1 E0 W0)" if country == home else "nobody (D0 E0 W0)")
-    for arcanum, unused in (("bell", "silent"), ("book", "closed"), ("candle", "unlit")):
-        assert shown[arcanum] == f"{unused}, {int(arcanum == row)} of 9 active"
+    for name in COUNTRIES:
+        assert country(g, name) == (("dragon", [1, 0, 0]) if name == home else (None, [0, 0, 0]))
+    for each, unused in (("bell", "silent"), ("book", "closed"), ("candle", "unlit")):
+        assert arcanum(g, each) == (unused, int(each == row))
 
 
 @pytest.mark.rule("CM-13")

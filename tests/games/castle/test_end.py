@@ -14,13 +14,13 @@ from tests.games.castle.tools import (
     RITUALS,
     asked,
     cast,
-    facts,
     new,
     news,
     offered,
     pairing,
     pawns,
     play,
+    quiet,
     tableau,
     verdict,
     wander,
@@ -46,16 +46,18 @@ def test_at_the_stall_limit_one_must_advance(seats: int, limit: int) -> None:
     g = new(seats, options={"stall_limit": limit})
     for turn in range(limit * seats):
         assert "manipulate" in offered(g)
-        assert facts(g)["quiet"] == f"{turn} of {limit * seats}"
+        assert quiet(g) == (turn, limit * seats)
         manipulate(g, 1)
     assert asked(g) == (1, "turn_action")
     assert offered(g) == ["advance"]
+    assert g.decision is not None
+    assert g.decision.prompt == {"key": "ask-must_advance", "args": {"number": limit * seats}}
     with pytest.raises(IllegalMove):
         g.play("manipulate")
     g.play("advance")
     assert offered(g) == [f"turn {ritual}" for ritual in RITUALS]  # they still choose which
     g.play("turn ringing_closed_lit")
-    assert facts(g)["quiet"] == f"0 of {limit * seats}"
+    assert quiet(g) == (0, limit * seats)
     assert offered(g) == ["manipulate", "advance"]
 
 
@@ -64,9 +66,9 @@ def test_any_advance_sets_the_quiet_turns_back() -> None:
     g = manipulate(new(), 11)
     assert offered(g) == ["manipulate", "advance"]
     play(g, "P4: advance, turn silent_open_lit")
-    assert facts(g)["quiet"] == "0 of 12"
+    assert quiet(g) == (0, 12)
     manipulate(g, 11)
-    assert facts(g)["quiet"] == "11 of 12"
+    assert quiet(g) == (11, 12)
     assert offered(g) == ["manipulate", "advance"]
     manipulate(g, 1)
     # The player who advanced last was also the last to manipulate.
@@ -103,7 +105,7 @@ def test_the_longest_game(limit: int) -> None:
 def test_without_a_limit_nobody_is_forced() -> None:
     g = manipulate(new(options={"stall_limit": "off"}), 60)
     assert offered(g) == ["manipulate", "advance"]
-    assert facts(g)["quiet"] == "60"
+    assert quiet(g) == (60, None)
 
 
 @pytest.mark.rule("CM-R21")
@@ -165,6 +167,8 @@ def test_the_eighth_outcome_turned_up_ends_the_game_at_once(last: str) -> None:
         assert g.view(None)["result"] is None
     g.play("advance")
     assert offered(g) == [f"turn {last}"]
+    assert g.decision is not None
+    assert g.decision.prompt == {"key": "ask-turn_outcome", "args": {"number": 1}}
     assert g.result is None
     g.play(f"turn {last}")
     after = g.view(None)

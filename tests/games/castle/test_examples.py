@@ -9,14 +9,18 @@ from tests.games.castle.tools import (
     LAYOUT,
     PLACES,
     RITUALS,
+    all_news,
+    arcanum,
     asked,
     cast,
+    claim,
     facts,
     new,
     news,
     offered,
     pawns,
     play,
+    quiet,
     shrine,
     supply,
     tableau,
@@ -74,7 +78,7 @@ def test_example_1_a_first_turn() -> None:
     g.play("flip book5")
     crown = shrine(g, "book5")
     assert (crown["face"], crown["up"], crown["pieces"]) == ("crown", True, [0])
-    assert facts(g)["quiet"] == "1 of 12"
+    assert quiet(g) == (1, 12)
     assert asked(g) == (2, "turn_action")
     assert offered(g) == ["manipulate"]
 
@@ -89,12 +93,12 @@ def test_example_2_flip_in_place() -> None:
     table = rulebook.layout().replace("d e a | d e w | w w e", "D E A2 | D E w | w w e")
     assert "D E A2 | D E w | w w e" in rulebook.TEXT
     g = new(tableau=table, turns=4, turn=1)
-    assert facts(g)["bell"] == "ringing, 5 of 9 active"
+    assert arcanum(g, "bell") == ("ringing", 5)
     play(g, "P2: manipulate, pick bell3, flip bell3")
     assert shrine(g, "bell3")["up"] is False
     assert pawns(g) == {"bell3": 2}
-    assert facts(g)["bell"] == "silent, 4 of 9 active"
-    assert facts(g)["amulet"] == "claimed by P2"
+    assert arcanum(g, "bell") == ("silent", 4)
+    assert claim(g, "amulet") == 2
 
 
 @pytest.mark.rule("CM-31", "CM-R10", "CM-R11")
@@ -146,7 +150,7 @@ def test_example_15_the_stall_limit() -> None:
 
     for _ in range(12):
         manipulate()
-    assert facts(g)["quiet"] == "12 of 12"
+    assert quiet(g) == (12, 12)
     assert asked(g)[0] == 1
     assert offered(g) == ["advance"]
     g.play("advance")
@@ -154,7 +158,7 @@ def test_example_15_the_stall_limit() -> None:
     g.play("turn silent_closed_unlit")
     turn += 1
     assert turn == 13
-    assert facts(g)["quiet"] == "0 of 12"
+    assert quiet(g) == (0, 12)
     assert asked(g)[0] == 2
     assert offered(g) == ["manipulate", "advance"]
     for _ in range(12):
@@ -184,14 +188,14 @@ def test_example_16_the_casting_is_immediate_and_the_shrines_decide() -> None:
         turns=21,
         turn=1,
     )
-    assert facts(g)["ritual"] == "silent, closed, lit"
-    assert facts(g)["outcome"] == "The Amulet Commands"
+    assert facts(g)["ritual"] == "silent_closed_lit"
+    assert facts(g)["outcome"] == "amulet_dominates"
     assert asked(g) == (2, "turn_action")
     g.play("advance")
     assert offered(g) == ["turn ringing_open_lit"]
     g.play("turn ringing_open_lit")
     assert g.decision is None
-    assert news(g, "outcome") == [{"ritual": "ringing_open_lit", "outcome": "rampage"}]
+    assert news(g, "advanced") == [{"seat": 1, "ritual": "ringing_open_lit", "outcome": "rampage"}]
     assert news(g, "cast") == [{"ritual": "silent_closed_lit", "outcome": "amulet_dominates"}]
     assert verdict(g)["dominates"] == "4"
     assert verdict(g)["devoured"] == "none"
@@ -216,7 +220,7 @@ def test_example_17_what_is_remembered(aid: str) -> None:
         assert card["up"] is False
         assert card["face"] == ("amulet" if aid == "on" else None)
         assert shrine(g, "bell4", seat)["face"] is None
-        log = [(item["kind"], item["about"]) for item in g.news(seat) if item["kind"] in kinds]
+        log = [(item["kind"], item["about"]) for item in all_news(g, seat) if item["kind"] in kinds]
         if aid == "on":
             assert log[0] == ("flipped_up", {"seat": 0, "place": "bell3", "shrine": "amulet"})
             assert log[-1] == ("flipped_down", {"seat": 1, "place": "bell3", "shrine": "amulet"})
@@ -234,11 +238,11 @@ def test_example_18_a_lock() -> None:
         assert asked(g) == (player, "flip_shrine")
         assert "flip book5" not in offered(g)
         g.play(f"flip {place}")
-    assert facts(g)["crown"] == "claimed by P4"
+    assert claim(g, "crown") == 4
     play(g, "P4: manipulate, pick book5, flip candle1")
     g.play("manipulate")
     g.play("pick supply")
     assert "flip book5" in offered(g)
     g.play("flip book5")
     assert shrine(g, "book5")["up"] is False
-    assert facts(g)["crown"] == "claimed by P1"
+    assert claim(g, "crown") == 1

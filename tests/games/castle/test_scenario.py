@@ -60,7 +60,8 @@ def test_what_a_tableau_leaves_open_is_dealt_from_what_is_left() -> None:
     found = set()
     for seed in range(40):
         g = new(seed=seed, tableau=given)
-        assert facts(g)["unseen"] == "1 dragon, 1 eagle, 1 scepter"
+        unseen = {"dragon": 1, "eagle": 1, "wolf": 0, "amulet": 0, "crown": 0, "scepter": 1}
+        assert facts(g)["unseen"] == unseen
         for move in ("manipulate", "pick supply", "flip candle8"):
             g.play(move)
         found.add(shrine(g, "candle8")["face"])
@@ -98,7 +99,7 @@ def test_outcomes_lie_face_down_unless_turned() -> None:
     g.play("advance")
     assert len(offered(g)) == 6
     g.play("turn silent_closed_unlit")
-    assert news(g, "outcome") == [{"ritual": "silent_closed_unlit", "outcome": "banished"}]
+    assert news(g, "advanced") == [{"seat": 0, "ritual": "silent_closed_unlit", "outcome": "banished"}]
 
 
 @pytest.mark.rule("CM-22")
@@ -111,7 +112,7 @@ def test_outcomes_not_given_are_drawn_from_those_left() -> None:
         g = new(seed=seed, outcomes=given, turns=4)
         g.play("advance")
         g.play("turn ringing_open_lit")
-        found.add(news(g, "outcome")[0]["outcome"])
+        found.add(news(g, "advanced")[0]["outcome"])
     assert found == {"rampage", "scepter_devoured"}
 
 
@@ -120,7 +121,7 @@ def test_turn_turns_and_quiet() -> None:
     g = new(options={"first_player": "random"}, turn=2, turns=9, quiet=7)
     assert asked(g) == (3, "turn_action")
     assert offered(g) == ["manipulate", "advance"]
-    assert facts(g)["quiet"] == "7 of 12"
+    assert (facts(g)["quiet"], facts(g)["stall_limit"]) == (7, 12)
     assert g.view(None)["status"]["round"] == 3
     assert news(g, "first") == []
     assert offered(new(turn=2, turns=3)) == ["manipulate"]

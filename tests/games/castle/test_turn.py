@@ -12,8 +12,9 @@ from tests.games.castle import rulebook
 from tests.games.castle.tools import (
     PLACES,
     RITUALS,
+    arcanum,
     asked,
-    facts,
+    claim,
     new,
     news,
     offered,
@@ -81,6 +82,8 @@ def test_everybody_manipulates_on_their_first_turn(seats: int, first: int) -> No
     g = new(seats, options={"first_player": first})
     for turn in range(seats):
         assert offered(g) == ["manipulate"]
+        assert g.decision is not None
+        assert g.decision.prompt == {"key": "ask-must_manipulate"}
         with pytest.raises(IllegalMove, match="'advance' is not a legal move"):
             g.play("advance")
         play(g, f"P{(first + turn) % seats + 1}: manipulate, pick supply, flip {PLACES[turn]}")
@@ -109,6 +112,7 @@ def test_both_are_picked_up_before_anything_is_flipped() -> None:
     g.play("pick both")
     assert pawns(g) == {}
     assert supply(g)[0] == 0
+    assert [seat["shows"]["pawns_in_hand"] for seat in g.view(None)["seats"]] == [2, 0, 0, 0]
     assert shrine(g, "bell1")["up"]
     assert shrine(g, "book2")["up"]
     assert offered(g) == flips()
@@ -120,6 +124,8 @@ def test_the_first_pawn_is_finished_before_the_second_shrine_is_chosen() -> None
     for move in ("manipulate", "pick both", "flip bell3"):
         g.play(move)
     assert asked(g) == (1, "flip_shrine")
+    assert g.decision is not None
+    assert g.decision.prompt == {"key": "ask-flip_shrine", "args": {"number": 1}}
     assert pawns(g) == {"bell3": 1}
     for seat in (0, 1, None):  # seen by all
         card = shrine(g, "bell3", seat)
@@ -145,17 +151,17 @@ def test_a_flip_turns_the_card_over_where_it_lies() -> None:
     play(g, "P1: manipulate, pick supply, flip book5")
     face = shrine(g, "book5")["face"]
     up = [shrine(g, "book5")["up"]]
-    active = [facts(g)["book"]]
+    active = [arcanum(g, "book")]
     for player in (2, 3, 4):
         play(g, f"P{player}: manipulate, pick supply, flip bell{player}")
     for number in range(3):
         for player, at in ((1, "book5"), (2, "bell2"), (3, "bell3"), (4, "bell4")):
             play(g, f"P{player}: manipulate, pick {at}, flip {at}")
         up.append(shrine(g, "book5")["up"])
-        active.append(facts(g)["book"])
+        active.append(arcanum(g, "book"))
         assert shrine(g, "book5")["face"] == face, number
     assert up == [True, False, True, False]
-    assert active == [f"closed, {number} of 9 active" for number in (1, 0, 1, 0)]
+    assert active == [("closed", number) for number in (1, 0, 1, 0)]
 
 
 @pytest.mark.rule("CM-19")
@@ -273,7 +279,7 @@ def test_flip_in_place() -> None:
     play(g, "P1: manipulate, pick bell3, flip bell3")
     assert pawns(g) == {"bell3": 1}
     assert shrine(g, "bell3")["up"] is False
-    assert facts(g)["amulet"] == "claimed by P1"
+    assert claim(g, "amulet") == 1
 
 
 @pytest.mark.rule("CM-R11")

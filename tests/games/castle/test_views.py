@@ -13,20 +13,27 @@ from spellhall import Game
 from spellhall.engine.cards import UNDRAWN
 from spellhall.games.castle.casting import reckon
 from spellhall.games.castle.state import FIRST_CHARACTER, Castle
+from spellhall.words import words
 from tests.games.castle.tools import (
     DRAGONS,
     FOUR,
     OUTCOMES,
     PLACES,
     RITUALS,
+    all_news,
+    arcanum,
     asked,
     cast,
+    claim,
+    country,
     facts,
     new,
     offered,
+    own_score,
     pairing,
     pawns,
     play,
+    quiet,
     shrine,
     tableau,
     wander,
@@ -35,6 +42,11 @@ from tests.games.castle.tools import (
 
 VIEWERS = (0, 1, 2, 3, None)
 CHARACTER_CARDS = [card for card in spellhall.game_info("castle").cards if card.deck == "character"]
+
+
+def unseen(g: Game) -> dict[str, int | None]:
+    """The kinds of shrine that nobody has seen all of, and how many are left."""
+    return {kind: count for kind, count in facts(g)["unseen"].items() if count != 0}
 
 
 # Characters
@@ -116,7 +128,7 @@ def test_who_knows_a_shrine_card(aid: str) -> None:
 @pytest.mark.rule("CM-R24")
 def test_a_card_never_turned_stays_unknown_even_if_it_could_be_deduced() -> None:
     g = new(tableau=tableau(" ".join(PLACES[:26])))
-    assert facts(g)["unseen"] == "1 eagle"
+    assert unseen(g) == {"eagle": 1}
     assert shrine(g, "candle9")["face"] is None
 
 
@@ -124,12 +136,13 @@ def test_a_card_never_turned_stays_unknown_even_if_it_could_be_deduced() -> None
 def test_numbers_of_unseen_cards_show_with_the_memory_aid_only() -> None:
     scenario: dict[str, Any] = {"tableau": tableau("bell1 bell2", P1="bell3"), "known": ["bell4"], "turns": 4}
     on = new(**scenario)
-    assert facts(on)["unseen"] == "6 dragon, 7 eagle, 8 wolf, 1 crown, 1 scepter"
+    assert unseen(on) == {"dragon": 6, "eagle": 7, "wolf": 8, "crown": 1, "scepter": 1}
     play(on, "P1: manipulate, pick supply, flip candle8")
-    assert facts(on)["unseen"] == "6 dragon, 7 eagle, 8 wolf, 1 crown"
+    assert unseen(on) == {"dragon": 6, "eagle": 7, "wolf": 8, "crown": 1}
     play(on, "P2: manipulate, pick supply, flip bell1")  # seen before: nothing new
-    assert facts(on)["unseen"] == "6 dragon, 7 eagle, 8 wolf, 1 crown"
-    assert "unseen" not in facts(new(options={"memory_aid": "off"}, **scenario))
+    assert unseen(on) == {"dragon": 6, "eagle": 7, "wolf": 8, "crown": 1}
+    off = new(options={"memory_aid": "off"}, **scenario)
+    assert set(facts(off)["unseen"].values()) == {None}
 
 
 @pytest.mark.rule("CM-R24")
@@ -137,13 +150,41 @@ def test_without_the_memory_aid_the_log_names_no_cards() -> None:
     g = new(options={"memory_aid": "off"})
     for _ in wander(g, seed=3):
         pass
-    kinds = {item["kind"] for item in g.news(0)}
+    kinds = {item["kind"] for item in all_news(g, 0)}
     assert {"turned_up", "turned_down"} <= kinds
     assert not {"flipped_up", "flipped_down"} & kinds
-    for item in g.news(0):
+    for item in all_news(g, 0):
         if item["kind"] in ("turned_up", "turned_down"):
             assert set(item["about"]) == {"seat", "place"}
-            assert "Shrine" not in item["text"]
+            assert "Shrine" not in words("castle").news(item, g.names)
+
+
+@pytest.mark.rule("CM-R24")
+@pytest.mark.parametrize("aid", ["on", "off"])
+def test_a_flip_names_the_shrine_where_everybody_knows_it(aid: str) -> None:
+    g = new(options={"memory_aid": aid}, tableau=tableau("bell3 bell4"), known=["bell5"], turns=4)
+    g.play("manipulate")
+    g.play("pick supply")
+    assert g.decision is not None
+    said = {move["move"]: move["say"] for move in g.decision.show()}
+    unknown = {"key": "do-flip-term", "args": {"term": "bell5"}}
+    known = {"key": "do-flip_up", "args": {"term": "bell5", "card": "eagle"}}
+    assert said["flip bell5"] == (known if aid == "on" else unknown)
+    assert said["flip bell3"] == {"key": "do-flip_down", "args": {"term": "bell3", "card": "amulet"}}
+    assert said["flip bell6"] == {"key": "do-flip-term", "args": {"term": "bell6"}}
+
+
+@pytest.mark.rule("CM-17", "CM-18")
+def test_places_are_called_by_country_row_and_side() -> None:
+    english, german = words("castle"), words("castle", "de")
+    assert english.name("bell4") == "Marus, bell row, left"
+    assert german.name("bell4") == "Marus, Glockenreihe, links"
+    assert len({english.name(place) for place in PLACES}) == len({german.name(place) for place in PLACES}) == 27
+    sides = ("left", "middle", "right")
+    for place in PLACES:
+        row, column = place[:-1], int(place[-1]) - 1
+        home = ("Kida", "Marus", "Sorrell")[column // 3]
+        assert english.name(place) == f"{home}, {row} row, {sides[column % 3]}"
 
 
 @pytest.mark.rule("CM-R24")
@@ -162,7 +203,7 @@ def test_who_would_claim_is_public_whichever_way_the_card_faces() -> None:
     for viewer in VIEWERS:
         card = shrine(g, "bell3", viewer)
         assert (card["face"], card["up"]) == ("amulet", False)
-        assert facts(g, viewer)["amulet"] == "claimed by P1"
+        assert claim(g, "amulet", viewer) == 1
 
 
 @pytest.mark.rule("CM-R25")
@@ -171,20 +212,19 @@ def test_a_shrine_under_a_pawn_is_always_known() -> None:
     for _ in wander(g, seed=2):
         for viewer in (0, 5, None):
             assert all(shrine(g, place, viewer)["face"] is not None for place in pawns(g))
-        claims = {piece: facts(g)[piece] for piece in ("amulet", "crown", "scepter")}
         for place, owner in pawns(g).items():
             face = shrine(g, place)["face"]
-            if face in claims:
-                assert claims[face] == f"claimed by P{owner}"
+            if face in ("amulet", "crown", "scepter"):
+                assert claim(g, face) == owner
 
 
 @pytest.mark.rule("CM-R25", "CM-R24")
 def test_without_the_memory_aid_nobody_is_reminded_of_claims() -> None:
     g = new(options={"memory_aid": "off"}, tableau=tableau("bell3", P1="bell3"), turns=4)
-    assert facts(g)["amulet"] == "claimed by P1"  # it lies face up
+    assert claim(g, "amulet") == 1  # it lies face up
     play(g, "P1: manipulate, pick bell3, flip bell3")
-    assert facts(g)["amulet"] == "unknown"
-    assert facts(g)["crown"] == "unknown"
+    assert claim(g, "amulet") == "unknown"
+    assert claim(g, "crown") == "unknown"
 
 
 @pytest.mark.rule("CM-R25", "CM-42")
@@ -251,32 +291,33 @@ def test_everybody_may_see_the_present_state() -> None:
         quiet=5,
     )
     expected = {
-        "bell": "ringing, 5 of 9 active",
-        "book": "closed, 1 of 9 active",
-        "candle": "unlit, 0 of 9 active",
-        "ritual": "ringing, closed, unlit",
-        "outcome": "The Crown Betrays",
-        "kida": "nobody (D1 E1 W0)",
-        "marus": "nobody (D1 E1 W1)",
-        "sorrell": "Dragon Masters (D1 E0 W0)",
-        "amulet": "claimed by P2",
-        "crown": "unclaimed",
-        "scepter": "unknown",
-        "unseen": "5 dragon, 5 eagle, 7 wolf, 1 scepter",
-        "quiet": "5 of 12",
+        "active": {"bell": 5, "book": 1, "candle": 0},
+        "form": {"bell": "ringing", "book": "closed", "candle": "unlit"},
+        "ritual": "ringing_closed_unlit",
+        "outcome": "crown_devoured",
+        "ruler": {"kida": None, "marus": None, "sorrell": "dragon_masters"},
+        "active_kida": {"dragon_masters": 1, "eagle_lords": 1, "wolf_mages": 0},
+        "active_marus": {"dragon_masters": 1, "eagle_lords": 1, "wolf_mages": 1},
+        "active_sorrell": {"dragon_masters": 1, "eagle_lords": 0, "wolf_mages": 0},
+        "claimant": {"the_amulet": 1, "the_crown": None, "the_scepter": None},
+        "regalia_known": {"the_amulet": True, "the_crown": True, "the_scepter": False},
+        "unseen": {"dragon": 5, "eagle": 5, "wolf": 7, "amulet": 0, "crown": 0, "scepter": 1},
+        "quiet": 5,
+        "stall_limit": 12,
     }
     for viewer in VIEWERS:
-        shown = facts(g, viewer)
-        shown.pop("own_score", None)
-        assert shown == expected
+        assert facts(g, viewer) == expected
+    assert (arcanum(g, "bell"), quiet(g)) == (("ringing", 5), (5, 12))
+    assert country(g, "sorrell") == ("dragon", [1, 0, 0])
+    assert [claim(g, piece) for piece in ("amulet", "crown", "scepter")] == [2, "unclaimed", "unknown"]
 
 
 @pytest.mark.rule("CM-R28")
 def test_the_present_outcome_shows_only_if_it_is_turned_up() -> None:
     g = new(tableau=tableau(), outcomes=pairing("silent_closed_unlit", "rampage"), turned=RITUALS[1:3], turns=4)
-    assert facts(g)["outcome"] == "face down"
+    assert facts(g)["outcome"] is None
     play(g, "P1: advance, turn silent_closed_unlit")
-    assert facts(g)["outcome"] == "Released"
+    assert facts(g)["outcome"] == "rampage"
 
 
 @pytest.mark.rule("CM-R28")
@@ -288,14 +329,14 @@ def test_ones_own_score_shows_only_when_the_present_outcome_is_up_and_never_anot
         turned=RITUALS[1:3],
         turns=4,
     )
-    for viewer in VIEWERS:
-        assert "own_score" not in facts(g, viewer)
+    assert [own_score(g, seat) for seat in range(4)] == [(None, None)] * 4
     play(g, "P1: advance, turn silent_closed_unlit")
-    own = [facts(g, viewer).get("own_score") for viewer in VIEWERS]
-    assert own == ["6000", "0", "0", "1000", None]
-    for viewer in VIEWERS:
-        ids = [fact["id"] for fact in g.view(viewer)["status"]["facts"]]
-        assert ids.count("own_score") == (viewer is not None)
+    assert [own_score(g, seat) for seat in range(4)] == [(6000, None), (0, None), (0, None), (1000, None)]
+    assert g.view(None)["mine"] == {}
+    for viewer in VIEWERS:  # and nowhere else is anybody's score
+        view = g.view(viewer)
+        assert not [id for id in view["table"] if "score" in id]
+        assert not [id for seat in view["seats"] for id in seat["shows"] if "score" in id]
 
 
 @pytest.mark.rule("CM-R28", "CM-R24")
@@ -307,13 +348,13 @@ def test_no_score_is_shown_without_the_memory_aid() -> None:
         "turned": RITUALS[:1],
         "turns": 4,
     }
-    assert "own_score" in facts(new(**scenario), 0)
-    assert "own_score" not in facts(new(options={"memory_aid": "off"}, **scenario), 0)
+    assert own_score(new(**scenario), 0)[0] is not None
+    assert own_score(new(options={"memory_aid": "off"}, **scenario), 0) == (None, None)
 
 
 @pytest.mark.rule("CM-R28", "CM-R27")
 def test_a_cultist_is_not_told_whether_the_victim_is_the_monster() -> None:
-    def own_score(seat: int, **pawns: str) -> str:
+    def scores(seat: int, **pawns: str) -> tuple[int | None, int | None]:
         g = new(
             tableau=tableau("bell2", **pawns),
             characters=FOUR,
@@ -321,17 +362,17 @@ def test_a_cultist_is_not_told_whether_the_victim_is_the_monster() -> None:
             turned=RITUALS[:1],
             turns=4,
         )
-        return facts(g, seat)["own_score"]
+        return own_score(g, seat)
 
     cultist, monster = 1, 2
-    assert own_score(cultist, P3="book5") == "2000, or 1000 if P3 is the Monster"
-    assert own_score(cultist, P4="book5") == "2000, or 1000 if P4 is the Monster"
-    assert own_score(cultist, P2="book5") == "2000"  # it is the victim itself
-    assert own_score(cultist) == "1000"
-    assert own_score(monster, P1="book5") == "7000"
-    assert own_score(monster, P3="book5") == "0"
-    assert own_score(0, P3="book5 bell3") == "0"
-    assert own_score(0, P1="book5 bell3") == "0"  # devoured, so no claims
+    assert scores(cultist, P3="book5") == (2000, 1000)
+    assert scores(cultist, P4="book5") == (2000, 1000)
+    assert scores(cultist, P2="book5") == (2000, None)  # it is the victim itself
+    assert scores(cultist) == (1000, None)
+    assert scores(monster, P1="book5") == (7000, None)
+    assert scores(monster, P3="book5") == (0, None)
+    assert scores(0, P3="book5 bell3") == (0, None)
+    assert scores(0, P1="book5 bell3") == (0, None)  # devoured, so no claims
 
 
 @pytest.mark.rule("CM-R28")
@@ -343,11 +384,10 @@ def test_the_score_shown_is_the_score_of_a_casting_now() -> None:
             s = g.state
             assert isinstance(s, Castle)
             for seat in range(g.seats):
-                value = facts(g, seat).get("own_score")
-                if value is not None:
+                values = own_score(g, seat)
+                if values[0] is not None:
                     shown += 1
-                    real = reckon(s, s.kind[FIRST_CHARACTER:]).scores[seat]
-                    assert str(real) in value.replace(",", "").split()
+                    assert reckon(s, s.kind[FIRST_CHARACTER:]).scores[seat] in values
     assert shown > 300
 
 
@@ -373,7 +413,8 @@ def test_choices_are_news_for_everyone_as_they_are_made() -> None:
     g: Game = new(tableau=tableau(P1="candle1"), turns=4, characters=FOUR, outcomes={"silent_open_lit": "rampage"})
 
     def latest(viewer: int | None) -> list[tuple[str, dict[str, object]]]:
-        return [(item["kind"], item["about"]) for item in g.view(viewer, since=g.number - 1)["news"]]
+        deeds = g.view(viewer, since=g.number - 1)["news"]
+        return [(item["kind"], item["about"]) for deed in deeds for item in deed["news"]]
 
     def everybody_reads(*expected: tuple[str, dict[str, object]]) -> None:
         for viewer in VIEWERS:
@@ -391,10 +432,7 @@ def test_choices_are_news_for_everyone_as_they_are_made() -> None:
     g.play("flip bell2")
     g.play("advance")
     g.play("turn silent_open_lit")
-    everybody_reads(
-        ("advanced", {"seat": 2, "ritual": "silent_open_lit"}),
-        ("outcome", {"ritual": "silent_open_lit", "outcome": "rampage"}),
-    )
+    everybody_reads(("advanced", {"seat": 2, "ritual": "silent_open_lit", "outcome": "rampage"}))
 
 
 @pytest.mark.rule("CM-R26", "CM-R24")

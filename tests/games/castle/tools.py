@@ -8,7 +8,7 @@ from typing import Any
 
 import spellhall
 from spellhall import Game
-from spellhall.engine.views import CardView, ZoneView
+from spellhall.engine.views import CardView, NewsView, ZoneView
 
 ROWS = ("bell", "book", "candle")
 PLACES = [f"{row}{column}" for row in ROWS for column in range(1, 10)]
@@ -18,6 +18,7 @@ LAYOUT = dict(zip(PLACES, "deadewwweeddwcedwewwdeddwse", strict=True))
 DRAGONS = "bell1 bell4 book7"  # one shrine of the faction in each country: Kida, Marus, Sorrell
 EAGLES = "bell2 bell5 bell9"
 WOLVES = "candle1 bell6 bell7"
+PEOPLES = {"dragon": "dragon_masters", "eagle": "eagle_lords", "wolf": "wolf_mages"}
 PIECES = {"amulet": "bell3", "crown": "book5", "scepter": "candle8"}
 
 RITUALS = [
@@ -127,11 +128,12 @@ def verdict(g: Game) -> dict[str, str]:
     """How the casting went, written as in the blocks of the rules, section 8."""
     assert g.result is not None
     ruling = {each["country"]: "none" for each in news(g, "uncontrolled")}
-    ruling |= {each["country"]: each["faction"] for each in news(g, "controls")}
+    faction_of = {people: faction for faction, people in PEOPLES.items()}
+    ruling |= {each["country"]: faction_of[each["faction"]] for each in news(g, "controls")}
     return {
         "control": " ".join(f"{country}={ruling[country]}" for country in ("kida", "marus", "sorrell")),
         "dominates": _players([each["seat"] for each in news(g, "dominates")]),
-        "devoured": _players([each["seat"] for each in news(g, "devoured")]),
+        "devoured": _players([seat for each in news(g, "devoured") for seat in each["seats"]]),
         "scores": " ".join(f"{seat + 1}={points}" for seat, points in enumerate(g.result.scores)),
         "winners": _players(g.result.winners),
     }
@@ -141,9 +143,14 @@ def _players(seats: list[int] | tuple[int, ...]) -> str:
     return " ".join(str(seat + 1) for seat in seats) or "none"
 
 
+def all_news(g: Game, seat: int | None = None, since: int = 0) -> list[NewsView]:
+    """All that a seat (or a spectator) was told, one thing after the other."""
+    return [item for deed in g.news(seat, since) for item in deed["news"]]
+
+
 def news(g: Game, kind: str, seat: int | None = None) -> list[dict[str, Any]]:
     """What the news of this kind was about, as a seat (or a spectator) reads it."""
-    return [item["about"] for item in g.news(seat) if item["kind"] == kind]
+    return [item["about"] for item in all_news(g, seat) if item["kind"] == kind]
 
 
 def zone(g: Game, id: str, seat: int | None = None) -> ZoneView:
@@ -163,9 +170,42 @@ def pawns(g: Game) -> dict[str, int]:
 
 def supply(g: Game) -> list[int]:
     """How many pawns each player has in the supply."""
-    return [seat["counters"]["pawns in supply"] for seat in g.view(None)["seats"]]
+    return [seat["shows"]["pawns_in_supply"] for seat in g.view(None)["seats"]]
 
 
-def facts(g: Game, seat: int | None = None) -> dict[str, str]:
+def facts(g: Game, seat: int | None = None) -> dict[str, Any]:
     """The running state as a seat (or a spectator) sees it."""
-    return {fact["id"]: fact["value"] for fact in g.view(seat)["status"]["facts"]}
+    return g.view(seat)["table"]
+
+
+def arcanum(g: Game, row: str) -> tuple[str, int]:
+    """The form of an arcanum, and how many shrines of its row are active."""
+    return facts(g)["form"][row], facts(g)["active"][row]
+
+
+def country(g: Game, name: str) -> tuple[str | None, list[int]]:
+    """The faction that rules a country (None is nobody), and how many active shrines each has there."""
+    faction_of = {None: None} | {people: faction for faction, people in PEOPLES.items()}
+    active = facts(g)[f"active_{name}"]
+    return faction_of[facts(g)["ruler"][name]], [active[people] for people in PEOPLES.values()]
+
+
+def claim(g: Game, piece: str, seat: int | None = None) -> int | str:
+    """Who claims a piece of regalia (1 is P1), or that it is unclaimed, or unknown."""
+    shown = facts(g, seat)
+    claimant = shown["claimant"][f"the_{piece}"]
+    if not shown["regalia_known"][f"the_{piece}"]:
+        assert claimant is None
+        return "unknown"
+    return "unclaimed" if claimant is None else claimant + 1
+
+
+def quiet(g: Game) -> tuple[int, int | None]:
+    """How many quiet turns there were, and how many there can be."""
+    return facts(g)["quiet"], facts(g)["stall_limit"]
+
+
+def own_score(g: Game, seat: int) -> tuple[int | None, int | None]:
+    """What a seat would score now, and what if the victim is the Monster, as far as it can know."""
+    mine = g.view(seat)["mine"]
+    return mine["own_score"], mine["own_score_if_monster"]

@@ -10,7 +10,7 @@ import pytest
 import spellhall
 from spellhall import BadSetup, Game
 from spellhall.games.lantern.cards import CARDS
-from spellhall.games.lantern.state import hand_of
+from spellhall.words import words
 from tests.coverage import RULES
 
 
@@ -32,16 +32,17 @@ def play(game: Game, *answers: str) -> None:
 
 def known(game: Game, viewer: int | None, seat: int) -> list[str | None]:
     """A hand as the viewer knows it."""
-    return [card["face"] for card in game.view(viewer)["zones"][hand_of(seat)]["cards"]]
+    return lying(game, f"hand{seat}", viewer)
 
 
-def lying(game: Game, zone: str) -> list[str | None]:
-    """The cards in a public zone."""
-    return next([c["face"] for c in z["cards"]] for z in game.view(None)["zones"] if z["id"] == zone)
+def lying(game: Game, zone: str, viewer: int | None = None) -> list[str | None]:
+    """The cards in a zone, as everybody sees them or as the viewer does."""
+    return next([c["face"] for c in z["cards"]] for z in game.view(viewer)["zones"] if z["id"] == zone)
 
 
 def told(game: Game, viewer: int | None) -> list[str]:
-    return [news["text"] for news in game.news(viewer)]
+    """All that was told, in words."""
+    return [words("lantern").news(item, game.names) for deed in game.news(viewer) for item in deed["news"]]
 
 
 @pytest.mark.rule("LT-1")
@@ -62,7 +63,7 @@ def test_two_cards_each_and_seat_0_begins(seats: int) -> None:
     assert game.decision.seat == 0
     hands = [len(known(game, None, seat)) for seat in range(seats)]
     assert hands == [3] + [2] * (seats - 1)  # seat 0 has drawn for the turn
-    assert game.view(None)["status"]["facts"][0]["value"] == str(12 - 2 * seats - 1)
+    assert game.view(None)["table"] == {"bag": 12 - 2 * seats - 1}
 
 
 @pytest.mark.rule("LT-2")
@@ -122,6 +123,17 @@ def test_spark_and_flame_give_1_and_2_light() -> None:
     assert game.result is not None
     assert game.result.scores == (1, 2)
     assert game.result.winners == (1,)
+    view = game.view(None)
+    assert [seat["shows"] for seat in view["seats"]] == [{"light": 1}, {"light": 2}]
+    assert view["result"] == {
+        "winners": [1],
+        "scores": [1, 2],
+        "reason": {"key": "end-most_light", "args": {"seats": [1]}},
+        "explained": [
+            [{"say": {"key": "line-shines", "args": {"card": "spark"}}, "points": 1}],
+            [{"say": {"key": "line-shines", "args": {"card": "flame"}}, "points": 2}],
+        ],
+    }
 
 
 @pytest.mark.rule("LT-13")
@@ -182,8 +194,8 @@ def test_the_owl_looks_at_one_hand_alone() -> None:
     assert Counter(known(game, 0, 1)) == {"spark": 1, "gust": 1, None: 1}  # P2 has drawn since
     assert known(game, 2, 1) == known(game, None, 1) == [None] * 3
     assert known(game, 0, 2) == [None]
-    assert "P2 holds Gust." in told(game, 0)
-    assert "P2 holds Gust." not in told(game, 2)
+    assert "P2 holds Spark, Gust." in told(game, 0)
+    assert not any("holds" in line for line in told(game, 2) + told(game, 1) + told(game, None))
     assert "P1 looks at the hand of P2." in told(game, 2)
     assert lying(game, "ashes") == ["owl"]
 

@@ -22,7 +22,7 @@ def test_spells_are_cast_from_left_to_right() -> None:
     assert on_cards(g, "A") == {"magic_missile": "L1"}
     play(g, "next", "W", then="cast_step")
     assert on_cards(g, "A") == {"magic_missile": "L1", "meditation": "W1"}
-    assert facts(g)["chain"] == "Spellbook 1: Magic Missile, Meditation"
+    assert (facts(g)["spellbook"], facts(g)["chain"]) == (1, ["magic_missile", "meditation"])
 
 
 @pytest.mark.rule("MC-29", "MC-30", "MC-R15")
@@ -81,7 +81,7 @@ def test_the_cantrip_can_come_before_between_and_after_spells_or_alone() -> None
             if asked(g)[1] == "pay":
                 play(g, "W")
         assert size(pile(g, "B.hp")) == 10
-        assert (cantrip(g, "A"), flags(g, "A")) == ("F1", ["Cantrip used"])
+        assert (cantrip(g, "A"), flags(g, "A")) == ("F1", ["cantrip_used"])
         assert asked(g)[1] in ("cast_step", "study_step")
         assert "cantrip" not in offered(g)
     g = position(row)
@@ -118,7 +118,9 @@ def test_payments_go_from_left_to_right() -> None:
     g = position("A.books: 1 [umbral_lance] 2 - 3 -\nA.hand: F1 D2")
     play(g, "book 1", then="pay")
     assert g.decision is not None
-    assert g.decision.prompt == "Which gem pays X?"  # D has paid D already: nothing else could
+    # D has paid D already: nothing else could
+    assert g.decision.prompt == {"key": "ask-pay", "args": {"card": "umbral_lance", "symbol": "X", "rest": []}}
+    assert (facts(g)["paying"], facts(g)["to_pay"]) == ("umbral_lance", ["X"])
     assert offered(g) == ["F", "D"]
 
 

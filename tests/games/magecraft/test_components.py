@@ -10,6 +10,7 @@ import pytest
 import spellhall
 from spellhall import Game
 from spellhall.games.magecraft.cards import BOXES, CHARACTERS, GEMS, ICONS, SPELLS
+from spellhall.words import words
 from tests.games.magecraft import rulebook
 from tests.games.magecraft.tools import (
     LETTERS,
@@ -119,7 +120,10 @@ def test_the_mastered_side_has_the_same_name_cost_and_icons() -> None:
 def test_a_board_has_all_its_areas() -> None:
     g = position()
     for seat in range(2):
-        owned = {zone["id"]: zone["title"] for zone in g.view(None)["zones"] if zone["owner"] == seat}
+        spoken = words("magecraft")
+        owned = {
+            zone["id"]: spoken.title("zone", zone["sort"]) for zone in g.view(None)["zones"] if zone["owner"] == seat
+        }
         assert owned == {
             f"character{seat}": "Character",
             f"hp{seat}": "HP",

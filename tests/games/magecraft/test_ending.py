@@ -8,7 +8,6 @@ import spellhall
 from tests.games.magecraft.tools import (
     asked,
     books,
-    facts,
     flags,
     new,
     news,
@@ -17,6 +16,7 @@ from tests.games.magecraft.tools import (
     pile,
     play,
     position,
+    quiet,
     size,
     wander,
 )
@@ -29,7 +29,7 @@ def test_the_last_hp_gem_of_the_only_opponent_wins() -> None:
     g = position(f"A.books: 1 [fireball] {ROW}\nA.hand: F1 W1\nB.hp: F2")
     play(g, "book 1", then="over")
     assert g.result is not None
-    assert (g.result.winners, g.result.scores, g.result.reason) == ((0,), (2, 0), "The last one standing.")
+    assert (g.result.winners, g.result.scores, g.result.reason) == ((0,), (2, 0), "last_standing")
     assert on_cards(g, "A") == {"fireball": "F1 W1"}  # the third Attack and Refresh did not happen
     assert flags(g, "B") == ["eliminated"]
 
@@ -65,7 +65,7 @@ def test_the_twentieth_scored_gem_wins_at_once(hand: str, cast: str, how: tuple[
     g = position(f"A.books: 1 [{cast}] 2 [{rest}] 3 -\nA.hand: {hand}\nA.score: F5 W5 E5 L4\nB.bag: -\nB.score: D3")
     play(g, "book 1", *how, then="over")
     assert g.result is not None
-    assert (g.result.winners, g.result.scores, g.result.reason) == ((0,), (20, 3), "20 gems scored.")
+    assert (g.result.winners, g.result.scores, g.result.reason) == ((0,), (20, 3), "score")
     assert size(pile(g, "A.score")) == 20
 
 
@@ -74,7 +74,7 @@ def test_an_attack_that_does_both_wins_by_score() -> None:
     g = position("A.hand: W1\nA.score: F5 W5 E5 L4\nB.hp: L1\nC.hand: W1", seats=3)
     play(g, "book 2", "P2", then="over")
     assert g.result is not None
-    assert (g.result.winners, g.result.reason) == ((0,), "20 gems scored.")
+    assert (g.result.winners, g.result.reason) == ((0,), "score")
     assert not news(g, "eliminated")
 
 
@@ -160,10 +160,10 @@ def test_after_so_many_quiet_turns_the_game_ends(limit: int, seats: int) -> None
 def test_a_scored_gem_breaks_the_quiet_wherever_it_lands() -> None:
     g = position("A.hand: W1\nB.hand: W1\nquiet: 18")
     play(g, "book 2")
-    assert facts(g)["quiet"] == "0 of 20"
+    assert quiet(g) == (0, 20)
     g = position("A.books: 1 [absorb] 2 [meditation] 3 -\nA.hand: E1\nB.hand: W1\nB.shield: F1\nquiet: 18")
     play(g, "book 1", "academy F", "academy F")  # Shields score nothing
-    assert facts(g)["quiet"] == "19 of 20"
+    assert quiet(g) == (19, 20)
 
 
 @pytest.mark.rule("MC-R53")
@@ -182,7 +182,7 @@ def test_the_winner_of_a_quiet_end(lines: str, winners: tuple[int, ...]) -> None
     play(g, "done", then="over")
     assert g.result is not None
     assert g.result.winners == winners
-    assert g.result.reason.startswith("Nobody scored")
+    assert g.result.reason == "quiet"
 
 
 @pytest.mark.rule("MC-R53", "MC-R20")
@@ -191,12 +191,12 @@ def test_if_nobody_has_a_gem_to_play_with_the_quiet_turns_pass_by_themselves(lim
     g = position("A.bag: -\nB.bag: -\nA.score: L1", quiet_limit=limit)
     assert g.result is not None
     assert g.result.winners == (0,)
-    assert facts(g)["quiet"] == f"{2 * limit} of {2 * limit}"
+    assert quiet(g) == (2 * limit, 2 * limit)
 
 
 @pytest.mark.rule("MC-R53")
 def test_the_limit_counts_those_who_participate() -> None:
-    assert facts(position("A.hand: W1\nB.hp: -", seats=4))["quiet"] == "0 of 30"
+    assert quiet(position("A.hand: W1\nB.hp: -", seats=4)) == (0, 30)
 
 
 @pytest.mark.rule("MC-63", "MC-60", "MC-61", "MC-R53")
@@ -207,13 +207,13 @@ def test_random_games_end_in_one_of_the_three_ways() -> None:
         assert g.result is not None
         scores = g.result.scores
         reasons.add(g.result.reason)
-        if g.result.reason == "20 gems scored.":
+        if g.result.reason == "score":
             assert scores[g.result.winners[0]] == 20
         else:
             assert max(scores) < 20
-        if g.result.reason == "The last one standing.":
+        if g.result.reason == "last_standing":
             assert size(pile(g, f"{'BA'[g.result.winners[0]]}.hp")) == 0
-    assert len(reasons) == 3
+    assert reasons == {"score", "last_standing", "quiet"}
 
 
 def test_nothing_can_be_played_after_the_end() -> None:

@@ -22,7 +22,7 @@ def test_the_golden_gem_moves_on_after_the_last_icon() -> None:
     assert on_cards(g, "A") == {"fireball": "F1 W1"}
     play(g, "P2", then="cast_step")
     assert on_cards(g, "A") == {"fireball": "W1", "umbral_lance": "F1"}
-    assert facts(g)["golden"] == "Fire"
+    assert facts(g)["golden"] == "F"
 
 
 @pytest.mark.rule("MC-45")
@@ -115,7 +115,7 @@ def test_if_the_old_golden_gem_pays_another_symbol_it_stays_and_the_new_one_move
     assert on_cards(g, "A") == {"bastion": "E1"}
     play(g, "next", "draw", *["academy D"] * 4)
     assert on_cards(g, "A") == {"bastion": "E1", "wellspring": "W1"}
-    assert facts(g)["golden"] == "Water"
+    assert facts(g)["golden"] == "W"
 
 
 @pytest.mark.rule("MC-R37")
@@ -137,7 +137,7 @@ def test_on_a_spell_that_is_not_mastered_the_gem_is_spent() -> None:
     g = position(lying("1 [flame_lash*, magic_missile, mana_tricks] 2 - 3 [meditation]") + "A.hand: F1\nA.bag: W1")
     play(g, "book 1", "draw", "next", then="cast_step")
     assert on_cards(g, "A") == {"magic_missile": "F1"}
-    assert "golden" not in facts(g)
+    assert facts(g)["golden"] is None
     play(g, "next")  # Mana Tricks must be paid from the hand
     assert on_cards(g, "A") == {"magic_missile": "F1", "mana_tricks": "W1"}
 
@@ -155,6 +155,6 @@ def test_at_the_right_end_the_golden_gem_stays() -> None:
 def test_a_cantrip_between_two_spells_does_not_disturb_the_golden_gem() -> None:
     g = position(lying(f"1 [flame_lash*, blood_pact] {REST}") + "A.hand: F2\nA.bag: -")
     play(g, "book 1", "draw", "cantrip", then="cast_step")
-    assert (on_cards(g, "A"), facts(g)["golden"]) == ({"blood_pact": "F1"}, "Fire")
+    assert (on_cards(g, "A"), facts(g)["golden"]) == ({"blood_pact": "F1"}, "F")
     play(g, "next", "attack")
     assert (on_cards(g, "A"), size(pile(g, "B.hp"))) == ({"blood_pact": "F1"}, 9)

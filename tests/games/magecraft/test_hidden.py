@@ -9,7 +9,7 @@ import pytest
 
 from spellhall import Game
 from tests.games.magecraft import rulebook
-from tests.games.magecraft.tools import add, asked, facts, new, news, offered, pile, play, position, size, wander
+from tests.games.magecraft.tools import add, asked, hand_and_bag, new, news, offered, pile, play, position, size, wander
 
 SECRET = "A.hand: F1 W1 E1\nA.bag: F2 W2 E2 L3\nB.hand: L4\nB.bag: F3 W3 E3"
 
@@ -45,15 +45,15 @@ def test_owners_know_their_bag_by_counting_and_opponents_only_the_sum() -> None:
     g = position(SECRET)
     assert pile(g, "A.bag") == "F2 W2 E2 L3"
     assert pile(g, "A.bag", seat=1) == "?9"
-    assert facts(g, 1)["circulating0"] == "3 Fire, 3 Water, 3 Earth, 3 Light"
-    assert "circulating0" not in facts(g, 0)
-    assert set(facts(g, None)) >= {"circulating0", "circulating1"}
+    for seat in (0, 1, None):
+        assert hand_and_bag(g, "A", seat) == "F3 W3 E3 L3"
+        assert hand_and_bag(g, "B", seat) == "F3 W3 E3 L4"
 
 
 def test_whenever_a_hand_is_empty_everyone_knows_the_bag() -> None:
     g = position("A.hand: W1\nA.bag: F2 W2 E2 L3\nB.hand: -\nB.bag: F3 W3 E3")
     assert pile(g, "B.bag", seat=0) == "F3 W3 E3"
-    assert "circulating1" not in facts(g, 0)
+    assert hand_and_bag(g, "B", 0) == "F3 W3 E3"
     assert hands(worlds(g, 0), "B") == {"-"}
     assert {pile(world, "B.bag") for world in worlds(g, 0)} == {"F3 W3 E3"}
 
@@ -62,7 +62,7 @@ def test_whenever_a_bag_is_empty_everyone_knows_the_hand() -> None:
     g = position("A.hand: W1 L1\nA.bag: -\nB.hand: F1 D1\nB.bag: -")
     assert pile(g, "B.hand", seat=0) == "F1 D1"
     assert pile(g, "A.hand", seat=1) == "W1 L1"
-    assert not {"circulating0", "circulating1"} & set(facts(g, None))
+    assert (hand_and_bag(g, "A"), hand_and_bag(g, "B")) == ("W1 L1", "F1 D1")
 
 
 def test_gems_known_when_the_bag_was_refilled_stay_known_until_they_leave_the_hand() -> None:
@@ -86,7 +86,7 @@ def test_paying_a_gem_that_was_not_known_keeps_the_known_ones() -> None:
         "A.books: 1 [meditation, magic_missile] 2 - 3 [mana_tricks]\nA.hand: F1 W1\nA.bag: -\nA.discard: E6\nB.hand: W1"
     )
     play(g, "book 1", "W", "next", "E")
-    assert news(g, "paid") == [{"seat": 0, "gem": "W"}, {"seat": 0, "gem": "E"}]
+    assert news(g, "paid") == [{"seat": 0, "gems": ["W"]}, {"seat": 0, "gems": ["E"]}]
     assert pile(g, "A.hand", seat=1) == "F1 ?1"
 
 
@@ -97,11 +97,9 @@ def test_all_else_is_public() -> None:
             looks = []
             for viewer in (0, 1, 2, None):
                 view = g.view(viewer)
-                zones = [zone for zone in view["zones"] if zone["title"] not in ("Hand", "Bag")]
-                status = dict(
-                    view["status"], facts=[f for f in view["status"]["facts"] if "circulating" not in f["id"]]
-                )
-                looks.append((zones, view["seats"], status, [zone["count"] for zone in view["zones"]]))
+                zones = [zone for zone in view["zones"] if zone["sort"] not in ("hand", "bag")]
+                counts = [zone["count"] for zone in view["zones"]]
+                looks.append((zones, view["seats"], view["table"], view["status"], counts))
             assert looks[0] == looks[1] == looks[2] == looks[3]
 
 

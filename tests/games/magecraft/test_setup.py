@@ -14,13 +14,13 @@ from tests.games.magecraft.tools import (
     add,
     asked,
     books,
-    facts,
     new,
     news,
     offered,
     pile,
     play,
     position,
+    quiet,
     sets,
     size,
     wander,
@@ -155,6 +155,7 @@ def test_the_academy_offers_the_basic_sets_and_nine_others(seats: int, cards: in
         assert set(others) <= set(FURTHER)
         assert set(offer.values()) == {cards}
         seen |= set(others)
+        assert news(new(seats, seed), "offered") == [{"spells": others}]
     assert seen == set(FURTHER)
 
 
@@ -191,7 +192,7 @@ def test_wrong_sets_are_refused(bad: object) -> None:
 def test_a_quiet_limit_is_a_whole_number_from_3(bad: object) -> None:
     with pytest.raises(spellhall.BadSetup, match="whole number from 3"):
         new(2, quiet_limit=bad)
-    assert facts(new(2, quiet_limit=7))["quiet"] == "0 of 14"
+    assert quiet(new(2, quiet_limit=7)) == (0, 14)
 
 
 @pytest.mark.rule("MC-R7")

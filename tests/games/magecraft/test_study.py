@@ -61,7 +61,7 @@ def test_one_may_own_two_cards_of_the_same_spell() -> None:
     g = position(STUDY + "A.hand: F1 W1\nA.books: 1 [flame_lash, meditation] 2 [magic_missile] 3 [mana_tricks]")
     play(g, "learn flame_lash", "book 1")
     assert books(g, "A").startswith("1 [flame_lash, flame_lash, meditation]")
-    assert [card["name"] for card in zone(g, "book0.1")["cards"]] == ["Flame Lash 2", "Flame Lash", "Meditation"]
+    assert [card["marks"]["copy"] for card in zone(g, "book0.1")["cards"]] == [2, None, None]
     assert "flame_lash" not in sets(g)
 
 
@@ -98,6 +98,7 @@ def test_exactly_four_gems_go_without_a_question() -> None:
     g = position(STUDY + "A.hand: F1 W1 E1 L1")
     play(g, "revise", then="revise_spell")
     assert (pile(g, "A.discard"), pile(g, "A.hand")) == ("F1 W1 E1 L1", "-")
+    assert news(g, "discarded") == [{"seat": 0, "gems": ["F", "W", "E", "L"]}]
 
 
 def revising(row: str = "1 [meditation] 2 [magic_missile] 3 [mana_tricks]") -> str:
@@ -116,6 +117,7 @@ def test_every_spell_can_go_anywhere_once() -> None:
     play(g, "after fireball", then="revise_spell")
     assert books(g, "A") == "1 [meditation, fireball, absorb] 2 [magic_missile] 3 [mana_tricks]"
     assert offered(g) == ["meditation", "fireball", "magic_missile", "mana_tricks", "done"]
+    assert news(g, "moved") == [{"seat": 0, "spell": "absorb", "book": 1, "place": 3}]
     play(g, "mana_tricks", "book 2", "left end")
     assert books(g, "A") == "1 [meditation, fireball, absorb] 2 [mana_tricks, magic_missile] 3 -"
     play(g, "meditation", "book 3", then="revise_spell")  # an empty Spellbook has only one place

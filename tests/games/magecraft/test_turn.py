@@ -8,7 +8,6 @@ from tests.games.magecraft.tools import (
     add,
     asked,
     cantrip,
-    facts,
     new,
     news,
     offered,
@@ -16,6 +15,7 @@ from tests.games.magecraft.tools import (
     pile,
     play,
     position,
+    quiet,
     size,
     table,
     wander,
@@ -30,9 +30,9 @@ def test_the_phases_follow_each_other() -> None:
         seen.append((*asked(g), g.view(None)["status"]["phase"]))
         play(g, move)
     assert seen == [
-        ("A", "drop_shield", "discard shield phase"),
-        ("A", "cast_step", "casting phase"),
-        ("A", "study_step", "learning/revision phase"),
+        ("A", "drop_shield", "shields"),
+        ("A", "cast_step", "casting"),
+        ("A", "study_step", "study"),
     ]
     assert asked(g) == ("B", "cast_step")  # after A's Refresh
 
@@ -174,11 +174,11 @@ def test_the_round_is_counted() -> None:
 @pytest.mark.rule("MC-R53")
 def test_quiet_turns_are_shown() -> None:
     g = position("A.hand: W1\nB.hand: W1\nquiet: 6")
-    assert facts(g)["quiet"] == "6 of 20"
+    assert quiet(g) == (6, 20)
     play(g, "done")
-    assert facts(g)["quiet"] == "7 of 20"
+    assert quiet(g) == (7, 20)
     play(g, "book 2")
-    assert facts(g)["quiet"] == "0 of 20"
+    assert quiet(g) == (0, 20)
 
 
 def test_gems_are_not_lost_over_a_refill() -> None:

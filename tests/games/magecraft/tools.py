@@ -101,7 +101,7 @@ def written(gems: Mapping[str, int]) -> str:
 def read_card(card: CardView) -> tuple[str, bool, str]:
     """Of a spell or a character: its id, whether it is mastered, and the gems on it."""
     gems = Counter(str(gem["face"]) for gem in card.get("on", []))
-    return str(card["face"]), "mastered" in card.get("notes", []), written(gems)
+    return str(card["face"]), bool(card.get("marks", {}).get("mastered")), written(gems)
 
 
 def books(g: Game, player: str) -> str:
@@ -140,19 +140,34 @@ def sets(g: Game) -> dict[str, int]:
     return dict(Counter(str(card["face"]) for card in zone(g, "spells")["cards"]))
 
 
-def facts(g: Game, seat: int | None = None) -> dict[str, str]:
-    """The facts that a seat (or a spectator) is shown."""
-    return {fact["id"]: fact["value"] for fact in g.view(seat)["status"]["facts"]}
+def facts(g: Game, seat: int | None = None) -> dict[str, Any]:
+    """What a seat (or a spectator) is shown of the table."""
+    return g.view(seat)["table"]
+
+
+def quiet(g: Game) -> tuple[int, int]:
+    """The quiet turns so far, and how many end the game."""
+    return facts(g)["quiet"], facts(g)["quiet_limit"]
+
+
+def shown(g: Game, player: str, seat: int | None = None) -> dict[str, Any]:
+    """What a seat (or a spectator) is shown of a player."""
+    return g.view(seat)["seats"][PLAYERS.index(player)]["shows"]
 
 
 def flags(g: Game, player: str) -> list[str]:
-    """What is said about a player."""
-    return g.view(None)["seats"][PLAYERS.index(player)]["flags"]
+    """What is so of a player."""
+    return [id for id, value in shown(g, player).items() if value is True]
+
+
+def hand_and_bag(g: Game, player: str, seat: int | None = None) -> str:
+    """The sum of a player's hand and bag, as a seat (or a spectator) is shown it."""
+    return written(shown(g, player, seat)["hand_and_bag"])
 
 
 def news(g: Game, kind: str, seat: int | None = None) -> list[dict[str, Any]]:
     """What the news of this kind was about, as a seat (or a spectator) reads it."""
-    return [item["about"] for item in g.news(seat) if item["kind"] == kind]
+    return [item["about"] for deed in g.news(seat) for item in deed["news"] if item["kind"] == kind]
 
 
 def size(gems: str) -> int:

@@ -15,7 +15,6 @@ from tests.games.magelight.tools import (
     count,
     faces,
     hand,
-    has_zone,
     mana,
     news,
     offered,
@@ -198,7 +197,7 @@ def test_a_nomad_comes_to_another_board_never_ones_own() -> None:
         assert offered(g) == ["play onto P4", "play onto P1", "play onto P2"]
         play(g, "P3: play onto P1", then="P3 action")
         assert board(g, "P1") == [nomad]
-        assert not has_zone(g, "played")
+        assert faces(g, "played") == []
 
 
 @pytest.mark.rule("ML-53", "ML-54", "ML-R37")

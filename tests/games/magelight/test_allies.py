@@ -59,15 +59,17 @@ def test_last_librarian_may_look_and_leave_or_scorch() -> None:
     no, leave = g.copy(), g.copy()
     play(no, "P1: no", then="P1 action")
     assert (news(no, "looked"), count(no, "burned")) == ([], 0)
+    assert news(no, "left_unused") == [{"seat": 0, "card": "librarian"}]
     play(leave, "P1: yes", then="P1 top_card")
     assert faces(leave, "deck", "P1") == ["verdict"]
     assert leave.decision is not None
-    assert "Verdict" in leave.decision.prompt
+    assert leave.decision.prompt == {"key": "ask-top_card", "args": {"card": "verdict"}}
     assert faces(leave, "deck", "P2") == faces(leave, "deck") == []
     play(leave, "P1: leave", then="P1 action")
     assert "verdict" in hand(leave, "P1")
     play(g, "P1: yes, scorch", then="P1 action")
     assert faces(g, "burned") == ["verdict"]
+    assert news(g, "scorched_top", "P3") == [{"seat": 0, "card": "verdict"}]
     assert "verdict" not in hand(g, "P1")
 
 

@@ -10,7 +10,6 @@ from tests.games.magelight.tools import (
     at,
     count,
     faces,
-    facts,
     hand,
     mana,
     news,
@@ -21,6 +20,7 @@ from tests.games.magelight.tools import (
     storage,
     t5,
     t7,
+    table,
 )
 
 
@@ -40,7 +40,7 @@ def test_everburning_lamp(before: int, after: int) -> None:
 @pytest.mark.rule("ML-R19")
 def test_moon_dial() -> None:
     g = t5("moon_dial moon_dial study pyre echo")
-    assert (actions(g), news(g, "actions_changed")) == (5, [{"seat": 0, "change": 1}] * 2)
+    assert (actions(g), news(g, "gained_actions")) == (5, [{"seat": 0, "amount": 1}] * 2)
     h = t7("study pyre echo kindle", actions=1, deck="moon_dial quicken")
     play(h, "P1: play study", then="P1 action")
     assert actions(h) == 1
@@ -145,7 +145,7 @@ def test_an_open_artifact_is_revealed_and_a_secret_one_need_not_be() -> None:
     assert faces(g, "hand0", "P2") == ["cracked_idol"]
     play(g, "P1: keep secret", then="P1 action")
     assert faces(g, "hand0", "P2") == ["cracked_idol"]
-    assert facts(g)["opened"] == "Cracked Idol"
+    assert table(g)["opened"] == ["cracked_idol"]
 
 
 @pytest.mark.rule("ML-56")

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 import spellhall
 from spellhall.games.magelight import cards
-from spellhall.games.magelight.cards import ALLIES, ARTIFACTS, CARDS, DECK, PLAIN_ROLES, ROLES, SPELLS
+from spellhall.games.magelight.cards import ALLIES, ARTIFACTS, CARDS, DECK, IN_WORDS, PLAIN_ROLES, ROLES, SPELLS
 from tests.games.magelight import rulebook
 from tests.games.magelight.rulebook import ids, plain
 from tests.games.magelight.tools import count, counters, has_zone, new, status, t7
@@ -31,7 +33,7 @@ def test_spells_are_as_printed_in_the_rules() -> None:
         numbers = [int(row[title].partition(",")[0]) for title in ("Copies", "Cost", "Burn", "Ch")]
         assert printed == (row["Name"], *numbers, row["Needs"])
         assert (card.effect, card.flavour) == (plain(row["Effect"]), row["Flavour"])
-        assert card.text.endswith(card.effect)
+        assert card.text.endswith(card.effect) or any(words in card.effect for words in IN_WORDS)
 
 
 @pytest.mark.rule("ML-1", "ML-5")
@@ -102,6 +104,14 @@ def test_what_lies_on_the_table() -> None:
         number = int(player[1]) - 1
         assert all(has_zone(g, f"{place}{number}") for place in ("hand", "storage", "board", "role"))
     assert all(has_zone(g, place) for place in ("deck", "discard", "burned", "stack"))
+
+
+def test_cards_speak_to_players_not_of_steps_by_number() -> None:
+    for card in INFO.cards:
+        assert not re.search(r"\bT\d|quota|none besides", card.text), card.id
+    texts = {card.id: card.text for card in INFO.cards}
+    assert texts["ember_imp"].endswith("SUPPORT. At the start of your turn: scorch the top card of the deck.")
+    assert texts["apprentice"] == "Ally. Cost 3, burn value 1. SUPPORT."
 
 
 @pytest.mark.rule("ML-R59")

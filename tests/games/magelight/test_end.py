@@ -5,28 +5,14 @@ from __future__ import annotations
 import pytest
 
 from spellhall import IllegalMove
-from tests.games.magelight.tools import (
-    FIVE,
-    asked,
-    at,
-    board,
-    news,
-    play,
-    power,
-    reason,
-    role,
-    status,
-    t5,
-    t7,
-    winners,
-)
+from tests.games.magelight.tools import FIVE, asked, at, board, news, play, power, reason, role, status, t5, t7, winners
 
 
 @pytest.mark.rule("ML-57", "ML-59")
 def test_all_players_of_the_team_win_whatever_their_power() -> None:
     g = t7("dark_day study pyre echo", seats=5, turn="P4", power={"P4": 1, "P5": 0}, round=4, mana=15)
     play(g, "P4: play dark_day", then="over")
-    assert (winners(g), reason(g)) == ("P4 P5", "Dark Day")
+    assert (winners(g), reason(g)) == ("P4 P5", "dark_day")
     assert g.result is not None
     assert g.result.scores == (0, 0, 0, 1, 1)
     assert status(g)[1:] == ("-", "over")
@@ -45,7 +31,7 @@ def test_dark_day_wins_before_any_reveal_or_text() -> None:
 def test_all_guildmages_down() -> None:
     g = t7("ice_blast study pyre echo", seats=5, power={"P1": 0, "P2": 1, "P3": 0}, turn="P4")
     play(g, "P4: play ice_blast, choose P2", then="over")
-    assert (winners(g), reason(g)) == ("P4 P5", "All Guildmages down")
+    assert (winners(g), reason(g)) == ("P4 P5", "guild_down")
 
 
 @pytest.mark.rule("ML-60", "ML-R49")
@@ -53,7 +39,7 @@ def test_the_guild_can_bring_itself_down_at_once() -> None:
     """In the middle of the artifact step, by a Guildmage's own hand: the rest does not happen."""
     g = t5("cracked_idol ash_bell study pyre", power={"P1": 1, "P2": 0, "P3": 0})
     play(g, "P1: resolve cracked_idol", then="over")
-    assert reason(g) == "All Guildmages down"
+    assert reason(g) == "guild_down"
     assert news(g, "revealed_artifact") == [{"seat": 0, "card": "cracked_idol"}]
 
 
@@ -61,7 +47,7 @@ def test_the_guild_can_bring_itself_down_at_once() -> None:
 def test_all_infiltrators_down() -> None:
     g = t7("ice_blast study pyre echo", seats=5, power={"P4": 0, "P5": 1}, revealed=["P4", "P5"])
     play(g, "P1: play ice_blast, choose P5", then="over")
-    assert (winners(g), reason(g)) == ("P1 P2 P3", "All Infiltrators down")
+    assert (winners(g), reason(g)) == ("P1 P2 P3", "unmasked")
 
 
 @pytest.mark.rule("ML-61")
@@ -85,7 +71,7 @@ def test_a_role_shown_to_everybody_one_by_one_is_not_unmasked() -> None:
 def test_a_reveal_can_end_the_game() -> None:
     g = t7("draught_of_candour study pyre echo", seats=5, power={"P4": 0, "P5": 0}, revealed=["P5"])
     play(g, "P1: play draught_of_candour, choose P4", then="over")
-    assert reason(g) == "All Infiltrators down"
+    assert reason(g) == "unmasked"
 
 
 @pytest.mark.rule("ML-R49")
@@ -121,7 +107,7 @@ def test_who_has_recovered_no_longer_counts() -> None:
 def test_an_exchange_of_power_can_end_the_game() -> None:
     g = t7("equal_measure study pyre echo", seats=5, turn="P4", power={"P1": 2, "P2": 0, "P3": 0, "P5": 0})
     play(g, "P4: play equal_measure, choose P1, choose P5", then="over")
-    assert reason(g) == "All Guildmages down"
+    assert reason(g) == "guild_down"
 
 
 @pytest.mark.rule("ML-R49")
@@ -130,7 +116,7 @@ def test_the_rest_of_the_effect_does_not_happen() -> None:
     g = t7("tap_the_vein study pyre echo", power={"P1": 1, "P2": 0, "P3": 0}, mana=0)
     play(g, "P1: play tap_the_vein", then="over")
     view = g.view(None)
-    assert view["seats"][0]["counters"]["mana"] == 0
+    assert view["seats"][0]["shows"]["mana"] == 0
     assert news(g, "gained_mana") == []
 
 
@@ -138,7 +124,7 @@ def test_the_rest_of_the_effect_does_not_happen() -> None:
 def test_the_wardens_text_can_bring_the_last_one_down() -> None:
     g = t7("draught_of_candour study pyre echo", seats=5, power={"P4": 0, "P5": 1}, revealed=["P4", "P5"])
     play(g, "P1: play draught_of_candour, choose P3", "P3: choose P5", then="over")
-    assert reason(g) == "All Infiltrators down"
+    assert reason(g) == "unmasked"
 
 
 @pytest.mark.rule("ML-58")

@@ -6,14 +6,15 @@ import pytest
 
 from tests.games.magelight.tools import (
     actions,
+    all_news,
     asked,
     at,
     board,
     count,
     faces,
-    facts,
     hand,
     mana,
+    mine,
     news,
     offered,
     offers,
@@ -21,6 +22,7 @@ from tests.games.magelight.tools import (
     power,
     reason,
     role,
+    shown,
     some_cards,
     status,
     t7,
@@ -78,18 +80,18 @@ def test_w4_artifacts_in_the_action_step() -> None:
 def test_w5_burned_out_in_the_middle_of_a_spell(player: str) -> None:
     g = t7("study pyre ice_blast banish", deck="kindle", rest="burned", actions=1, mana=2, turn=player)
     play(g, f"{player}: play study", then="over")
-    assert (reason(g), winners(g)) == ("Burned out", "P1 P2 P3")
+    assert (reason(g), winners(g)) == ("burned_out", "P1 P2 P3")
 
 
 @pytest.mark.rule("ML-R44", "ML-47", "ML-63")
 def test_w6_scorching_does_not_win() -> None:
     g = t7("pyre echo banish ice_blast", deck="kindle study", rest="burned", actions=1, mana=3)
     play(g, "P1: play pyre", then="over")
-    told = [item["kind"] for item in g.news(1)]
+    told = [item["kind"] for item in all_news(g, "P2")]
     assert faces(g, "burned")[-2:] == ["kindle", "study"]
     assert told.index("refilled") < told.index("you_drew") < told.index("over")
     assert hand(g, "P2") == ["pyre"]
-    assert (reason(g), winners(g)) == ("Burned out", "P1 P2 P3")
+    assert (reason(g), winners(g)) == ("burned_out", "P1 P2 P3")
 
 
 @pytest.mark.rule("ML-61", "ML-R50")
@@ -114,7 +116,7 @@ def test_w8_the_price_of_dark_day(seats: int, player: str, burned: int, cost: in
         "dark_day dark_day dark_day dark_day", seats=seats, turn=player, round=7, burned=some_cards(burned), mana=cost
     )
     assert "play dark_day" in offered(g)
-    assert facts(g, player)["your_dark_day"] == f"{cost} Mana"
+    assert mine(g, player)["my_dark_day_cost"] == cost
     poor = t7(
         "dark_day dark_day dark_day dark_day",
         seats=seats,
@@ -182,7 +184,7 @@ def test_w11_newest_first() -> None:
     assert (asked(h), power(h)[1], board(h, "P2")) == ("P2 pilgrim", 1, ["pilgrim"])
     down = {"P1": 0, "P2": 1, "P3": 0}
     over = at(turn="P2", boards={"P2": "pilgrim frost_wraith"}, power=down, round=2, stack="echo banish")
-    assert (reason(over), winners(over)) == ("All Guildmages down", "P4")
+    assert (reason(over), winners(over)) == ("guild_down", "P4")
 
 
 @pytest.mark.rule("ML-42", "ML-51")
@@ -239,7 +241,7 @@ def test_w16_both_at_once() -> None:
     )  # fmt: skip
     play(g, "P1: play long_winter", then="over")
     assert (winners(g), power(g)) == ("P1 P2 P3", [0] * 5)
-    told = [item["kind"] for item in g.news(None) if item["kind"] in ("lost_power", "over")]
+    told = [item["kind"] for item in all_news(g) if item["kind"] in ("lost_power", "over")]
     assert told == ["lost_power"] * 4 + ["over"]  # nobody looks before all have lost
 
 
@@ -254,7 +256,7 @@ def test_w17_forged_papers() -> None:
     later = t7("whispered_truth pyre study kindle", seats=6, turn="P2", covers=covers, shown=[["P5", "P1"]])
     play(later, "P2: play whispered_truth, choose P5", then="P3 action")
     assert (role(later, "P5", "P1"), role(later, "P5", "P2")) == ("archmage", "spymaster")
-    assert facts(later)["shown"] == "P5 to P1, P5 to P2"
+    assert shown(later) == [("P5", "P1"), ("P5", "P2")]
 
 
 @pytest.mark.rule("ML-R33", "ML-R43")

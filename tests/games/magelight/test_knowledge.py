@@ -18,9 +18,9 @@ from tests.games.magelight.tools import (
     at,
     count,
     faces,
-    facts,
     flags,
     hand,
+    mine,
     new,
     news,
     offered,
@@ -31,6 +31,7 @@ from tests.games.magelight.tools import (
     storage,
     t5,
     t7,
+    table,
     wander,
     zone,
 )
@@ -79,8 +80,8 @@ def test_the_giver_knows_what_was_passed_until_it_is_mixed() -> None:
     play(g, "P1: pass study, pass pyre, pass kindle", then="P2 action")
     assert sorted(faces(g, "hand1", "P1")) == ["kindle", "pyre", "study"]
     assert faces(g, "hand1", "P3") == faces(g, "hand1", None) == []
-    assert facts(g, "P2")["you_got"] == "Study by Candle, Pyre, Kindle"
-    assert "you_got" not in facts(g, "P1")
+    assert mine(g, "P2")["from_stack"] == ["study", "pyre", "kindle"]
+    assert mine(g, "P1")["from_stack"] == []
     publicly = g.copy()
     play(publicly, "P2: burn study", then="P2 action")
     assert sorted(faces(publicly, "hand1", "P1")) == ["kindle", "pyre"]
@@ -190,12 +191,16 @@ def test_nothing_in_a_view_names_a_role_that_the_viewer_cannot_know(seats: int) 
         if number % 8 == 0:
             for viewer in (None, *range(seats)):
                 view = g.view(viewer)
-                known = {held[p] for p in range(seats) if p == viewer or "revealed" in view["seats"][p]["flags"]}
+                known = {held[p] for p in range(seats) if p == viewer or view["seats"][p]["shows"]["revealed"]}
                 known |= {
-                    item["about"]["role"] for item in view["news"] if item["kind"] in ("saw_role", "covered", "forged")
+                    item["about"]["role"]
+                    for deed in view["news"]
+                    for item in deed["news"]
+                    if item["kind"] in ("saw_role", "covered", "forged")
                 }
-                text = json.dumps({**view, "status": {**view["status"], "facts": view["status"]["facts"][1:]}})
-                text = text.replace("Infiltrators in this game", "")
+                text = json.dumps({**view, "table": {**view["table"], "infiltrators": []}})
+                text = text.replace('"infiltrator":', "")  # the flag, not the card
+                text = text.replace('"infiltrators":', "")
                 named = {card.id for card in ROLE_CARDS if f'"{card.id}"' in text}
                 assert named <= known
 
@@ -213,21 +218,24 @@ def test_infiltrators_know_players_not_cards() -> None:
 def test_the_cost_of_dark_day_does_not_unmask_the_spymaster() -> None:
     g = t7("dark_day dark_day dark_day dark_day", turn="P4", round=5, burned=some_cards(40), mana=20)
     assert g.decision is not None
-    assert "Dark Day costs you 5" in g.decision.prompt
+    assert g.decision.prompt == {
+        "key": "ask-action-dark_day",
+        "args": {"actions": 1, "mana": 20, "number": 3, "price": 5},
+    }
     for other in (None, "P1", "P2", "P3"):
-        assert facts(g, other)["dark_day"] == "11 Mana, with 40 burned"
-        assert "your_dark_day" not in facts(g, other)
+        assert (table(g, other)["dark_day_cost"], count(g, "burned")) == (11, 40)
+        assert other is None or mine(g, other)["my_dark_day_cost"] is None
         assert "prompt" not in (g.view(None if other is None else seat(other))["decision"] or {})
     holder = t7("dark_day dark_day dark_day dark_day", turn="P1", round=5, burned=some_cards(40), mana=20)
-    assert facts(holder, "P1")["your_dark_day"] == "11 Mana"
+    assert mine(holder, "P1")["my_dark_day_cost"] == 11
 
 
 @pytest.mark.rule("ML-R12")
 def test_notes_of_everything_shown_are_kept() -> None:
     g = t7("whispered_truth study pyre echo", seats=5, shown=[["P4", "P1"], ["P2", "P1"], ["P2", "P3"]])
-    assert facts(g, "P1")["you_saw"] == "P4 as Page Thief, P2 as Healer"
-    assert facts(g, "P3")["you_saw"] == "P2 as Healer"
-    assert "you_saw" not in facts(g, "P5")
+    assert mine(g, "P1")["shown_roles"] == [[], ["healer"], [], ["page_thief"], []]
+    assert mine(g, "P3")["shown_roles"] == [[], ["healer"], [], [], []]
+    assert mine(g, "P5")["shown_roles"] == [[]] * 5
 
 
 # Worlds
@@ -273,7 +281,7 @@ def test_nothing_leaks_after_looks_passes_and_papers() -> None:
             leak_at(g, rng)
             news_leak_after(g, g.decision.read(move), rng)
             states.update(known_in_part(g))
-            states["papers"] += any("shown" in facts(g, f"P{p + 1}").get("forged_papers", "") for p in range(seats))
+            states["papers"] += any(mine(g, f"P{p + 1}")["forged_seen_by"] is not None for p in range(seats))
             g.play(move)
     assert set(states) == {"hand", "storage", "stack", "deck", "role", "papers"}
     assert min(states.values()) >= 5, states

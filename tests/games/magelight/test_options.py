@@ -8,9 +8,10 @@ import spellhall
 from spellhall import Game
 from spellhall.games.magelight.defaults import default_answer
 from spellhall.games.magelight.state import Magelight
+from spellhall.words import words
 from tests.games.magelight import rulebook
 from tests.games.magelight.rulebook import ids
-from tests.games.magelight.tools import asked, at, facts, new, offered, play, role, some_cards, t5, t7, wander
+from tests.games.magelight.tools import asked, at, mine, new, offered, play, role, some_cards, t5, t7, table, wander
 
 INFO = spellhall.game_info("magelight")
 
@@ -53,7 +54,7 @@ def test_with_plain_roles_dark_day_has_its_common_discount_for_everybody() -> No
             options={"roles": "plain"}, roles={"P4": "infiltrator"}, hand="dark_day dark_day dark_day dark_day", actions=1,
             mana=11, step="actions", turn=player, round=5, burned=some_cards(40),
         )  # fmt: skip
-        assert facts(g, player)["your_dark_day"] == "11 Mana"
+        assert mine(g, player)["my_dark_day_cost"] == 11
 
 
 @pytest.mark.rule("ML-R6", "ML-R7", "ML-12")
@@ -61,7 +62,7 @@ def test_with_plain_roles_dark_day_has_its_common_discount_for_everybody() -> No
 def test_talk_is_shown_and_is_no_move(talk: str) -> None:
     """Claims belong to the table: the game neither offers nor checks nor needs one."""
     g = new(options={"table_talk": talk})
-    assert facts(g)["table_talk"] == talk
+    assert table(g)["table_talk"] == talk
     verbs = {token.split()[0] for question in INFO.book.questions.values() for token in question.tokens.values()}
     assert not verbs & {"claim", "say", "trust", "suspect", "chat"}
     moves = [offered(new(options={"table_talk": other})) for other in ("open", "claims", "silent")]
@@ -72,7 +73,7 @@ def test_talk_is_shown_and_is_no_move(talk: str) -> None:
 @pytest.mark.parametrize("timer", ["off", "60", "120", "240"])
 def test_the_timer_is_shown(timer: str) -> None:
     g = new(options={"turn_timer": timer})
-    assert facts(g).get("turn_timer") == (None if timer == "off" else timer)
+    assert table(g)["turn_timer"] == (None if timer == "off" else int(timer))
 
 
 def positions() -> list[tuple[str, Game, list[str], str]]:
@@ -165,12 +166,15 @@ def test_a_turn_can_always_be_finished_by_defaults() -> None:
 def test_every_move_has_words_and_help_for_players() -> None:
     g = t7("magelight study pyre kindle dark_day moon_dial", boards={"P1": "furnace_golem"}, mana=9, round=5)
     assert g.decision is not None
+    spoken = words("magelight")
     shown = {move["move"]: move for move in g.decision.show()}
-    assert shown["play magelight"]["label"] == "Play Magelight"
-    assert "must reveal their role" in shown["play magelight"]["help"]
-    assert "burn value 2" in shown["burn magelight"]["help"]
-    assert shown["end"]["help"]
+    assert spoken.say(shown["play magelight"]["say"]) == "Play Magelight for 5 Mana"
+    assert spoken.say(shown["burn magelight"]["say"]) == "Burn Magelight for 2 Mana"
+    assert "must reveal their role" in spoken.help(shown["play magelight"]["say"])
+    assert "burn value 2" in spoken.help(shown["burn magelight"]["say"])
+    assert spoken.help(shown["end"]["say"])
     assert shown["activate furnace_golem"]["touches"] == ["board0.0"]
     assert shown["store study"]["touches"] == ["hand0.study.0"]
     play(g, "P1: end", then="P1 pass_card")
-    assert g.decision.prompt == "Which card do you leave in the Stack for P2? (3 to go)"
+    assert g.decision.prompt == {"key": "ask-pass_card", "args": {"seat": 1, "number": 3}}
+    assert spoken.say(g.decision.prompt, g.names) == "Which card do you leave in the Stack for P2? 3 to go."

@@ -10,7 +10,6 @@ from tests.games.magelight.tools import (
     at,
     count,
     faces,
-    facts,
     hand,
     new,
     news,
@@ -20,6 +19,7 @@ from tests.games.magelight.tools import (
     storage,
     t5,
     t7,
+    table,
     winners,
 )
 
@@ -33,7 +33,7 @@ def test_an_empty_deck_is_refilled_when_a_card_is_needed() -> None:
     assert "quicken" in hand(g, "P1")
     assert {"verdict", "magelight"} & set(hand(g, "P1"))
     assert (count(g, "deck"), faces(g, "discard")) == (1, ["study"])
-    assert news(g, "refilled") == [{"count": 2}]
+    assert news(g, "refilled") == [{"cards": ["magelight", "verdict"]}]
     assert faces(g, "refilled") == ["magelight", "verdict"]
 
 
@@ -65,7 +65,7 @@ def test_drawing_from_nothing_ends_the_game_for_the_guild(player: str) -> None:
     """Whoever draws, the Guildmages win; the cards that can be drawn are drawn first."""
     g = t7("study pyre echo kindle", deck="quicken", rest="burned", turn=player)
     play(g, f"{player}: play study", then="over")
-    assert (winners(g), reason(g)) == ("P1 P2 P3", "Burned out")
+    assert (winners(g), reason(g)) == ("P1 P2 P3", "burned_out")
     assert "quicken" in hand(g, player)
 
 
@@ -79,7 +79,7 @@ def test_cards_elsewhere_do_not_matter() -> None:
         stack="quicken",
     )
     play(g, "P1: play study", then="over")
-    assert reason(g) == "Burned out"
+    assert reason(g) == "burned_out"
 
 
 @pytest.mark.rule("ML-R44")
@@ -136,7 +136,7 @@ def test_during_wildfire_what_would_be_discarded_is_burned(start: int) -> None:
             options={"wildfire_round": start}, round=round, hand="quicken study pyre echo kindle banish", actions=1, mana=9,
             step="actions", boards={"P3": "pilgrim"},
         )  # fmt: skip
-        assert facts(g)["wildfire"] == ("burning" if pile == "burned" else f"from round {start} on")
+        assert (table(g)["wildfire"], table(g)["wildfire_round"]) == (pile == "burned", start)
         play(
             g,
             "P1: play quicken, play banish, banish pilgrim of P3, end, pass study, pass pyre, pass echo",

@@ -13,15 +13,17 @@ from tests.games.magelight.tools import (
     count,
     cover,
     faces,
-    facts,
+    mine,
     news,
     offered,
     play,
     power,
     reason,
     role,
+    shown,
     storage,
     t7,
+    table,
 )
 
 
@@ -125,7 +127,7 @@ def test_page_thief() -> None:
 @pytest.mark.rule("ML-R50", "ML-61")
 def test_a_page_thief_unmasked_last_at_zero_loses_but_takes_the_pages_first() -> None:
     g = revealed("P4", seats=5, power={"P4": 0, "P5": 0}, revealed=["P5"], burned="verdict quicken")
-    assert (asked(g), reason(g)) == ("over", "All Infiltrators down")
+    assert (asked(g), reason(g)) == ("over", "unmasked")
     assert faces(g, "discard") == ["verdict", "quicken"]
 
 
@@ -142,7 +144,7 @@ def test_a_reveal_counts_however_it_came_about() -> None:
     """The last Infiltrator at 0 Power reveals for an Inquisitor, though nobody forced a choice of words."""
     g = at(5, boards={"P4": "inquisitor"}, turn="P4", power={"P4": 0, "P5": 0}, revealed=["P5"], round=2, stack="echo")
     play(g, "P4: reveal role", then="over")
-    assert reason(g) == "All Infiltrators down"
+    assert reason(g) == "unmasked"
 
 
 @pytest.mark.rule("ML-R11", "ML-49")
@@ -150,21 +152,21 @@ def test_who_showed_to_whom_is_public_what_was_seen_is_not() -> None:
     g = t7("whispered_truth study pyre echo kindle", seats=5, actions=2)
     play(g, "P1: play whispered_truth, choose P5", then="P1 action")
     for viewer in (None, "P1", "P2", "P3", "P4", "P5"):
-        assert facts(g, viewer)["shown"] == "P5 to P1"
+        assert shown(g, viewer) == [("P5", "P1")]
         assert news(g, "showed_role", viewer) == [{"seat": 4, "seat_to": 0}]
         assert news(g, "saw_role", viewer) == ([{"seat": 4, "role": "turncoat"}] if viewer == "P1" else [])
-    assert facts(g, "P1")["you_saw"] == "P5 as Turncoat"
+    assert mine(g, "P1")["shown_roles"] == [[], [], [], [], ["turncoat"]]
 
 
 @pytest.mark.rule("ML-R60")
 def test_forged_papers_once_whoever_looks_first() -> None:
     g = at(6, covers={"P5": "archmage"}, hand="sidelong_glance whispered_truth whispered_truth study pyre echo",
            actions=3, mana=9, step="actions")  # fmt: skip
-    assert facts(g, "P5")["forged_papers"] == "not used yet"
+    assert (mine(g, "P5")["forged_papers"], mine(g, "P5")["forged_seen_by"]) == (True, None)
     play(g, "P1: play sidelong_glance, choose P5", then="P1 action")
     assert role(g, "P5", "P4") == "archmage"
     assert (news(g, "forged", "P5"), news(g, "forged", "P4")) == ([{"seat_to": 3, "role": "archmage"}], [])
-    assert facts(g, "P5")["forged_papers"] == "shown to P4"
+    assert (mine(g, "P5")["forged_papers"], mine(g, "P5")["forged_seen_by"]) == (False, 3)
     play(g, "P1: play whispered_truth, choose P5", then="P1 action")
     assert role(g, "P5", "P1") == "spymaster"
     assert role(g, "P5", "P4") == "archmage"
@@ -178,7 +180,7 @@ def test_who_looks_twice_sees_through_the_papers() -> None:
     g = t7("whispered_truth whispered_truth study pyre echo", actions=2, covers={"P4": "healer"})
     play(g, "P1: play whispered_truth, choose P4, play whispered_truth, choose P4", then="P2 action")
     assert role(g, "P4", "P1") == "spymaster"
-    assert facts(g, "P1")["you_saw"] == "P4 as Healer, P4 as Spymaster"
+    assert mine(g, "P1")["shown_roles"][3] == ["healer", "spymaster"]
 
 
 @pytest.mark.rule("ML-R60")
@@ -197,4 +199,5 @@ def test_plain_roles_have_no_texts_covers_or_papers() -> None:
     assert role(g, "P4", "P1") == role(g, "P4") == "infiltrator"
     assert power(g) == [3, 3, 3, 3]
     assert not any(zone["id"].startswith("cover") for seat in range(4) for zone in g.view(seat)["zones"])
-    assert facts(g)["infiltrators"] == "Infiltrator"
+    assert table(g)["infiltrators"] == ["infiltrator"]
+    assert not any(mine(g, player)["forged_papers"] for player in roles)

@@ -14,13 +14,14 @@ from tests.games.magelight.tools import (
     asked,
     board,
     count,
+    counters,
     cover,
     faces,
-    facts,
     hand,
     new,
     power,
     role,
+    shown,
     status,
     storage,
     wander,
@@ -55,7 +56,7 @@ def test_a_scenario_can_set_everything() -> None:
     assert (asked(g), status(g)) == ("P3 action", (4, "P3", "actions"))
     assert [role(g, player, player) for player in FIVE] == list(FIVE.values())
     assert (cover(g, "P4"), cover(g, "P5")) == ("archivist", "diviner")
-    assert (role(g, "P2"), role(g, "P4", "P1"), facts(g)["shown"]) == ("healer", "page_thief", "P4 to P1")
+    assert (role(g, "P2"), role(g, "P4", "P1"), shown(g)) == ("healer", "page_thief", [("P4", "P1")])
     assert power(g) == [5, 3, 3, 3, 0]
     assert sorted(hand(g, "P3")) == ["echo", "kindle", "pyre", "study"]
     assert storage(g, "P2") == ["verdict", "dark_day"]  # shown by kind
@@ -64,7 +65,7 @@ def test_a_scenario_can_set_everything() -> None:
     assert faces(g, "discard") == ["hearthkeeper", "apprentice"]
     assert faces(g, "burned") == ["travel_light", "magelight"]
     assert count(g, "deck") == 100 - 4 - 2 - 2 - 1 - 2 - 2
-    assert g.view(None)["seats"][2]["counters"] == {"power": 3, "actions": 2, "mana": 7}
+    assert counters(g, "P3") == {"power": 3, "actions": 2, "mana": 7}
 
 
 def test_a_scenario_goes_into_the_record_and_back() -> None:

@@ -18,7 +18,6 @@ from tests.games.magelight.tools import (
     count,
     counters,
     cover,
-    facts,
     flags,
     has_zone,
     new,
@@ -27,6 +26,7 @@ from tests.games.magelight.tools import (
     power,
     role,
     status,
+    table,
     wander,
 )
 
@@ -69,7 +69,7 @@ def test_roles_dealt(seats: int) -> None:
         assert len(guild) == guildmages > seats / 2
         assert sorted(names[each] for each in held if each and each not in GUILD) == sorted(spies)
         for anybody in (None, "P1", "P2"):
-            assert facts(g, anybody)["infiltrators"] == ", ".join(spies)
+            assert [names[spy] for spy in table(g, anybody)["infiltrators"]] == spies
 
 
 @pytest.mark.rule("ML-11", "ML-69")
@@ -159,7 +159,7 @@ def test_the_first_player_is_drawn_or_chosen() -> None:
     for seat in range(5):
         g = new(5, options={"first_player": seat})
         assert status(g)[1] == f"P{seat + 1}"
-        assert flags(g, f"P{seat + 1}") == ["first player"]
+        assert flags(g, f"P{seat + 1}") == ["first_player"]
     with pytest.raises(BadSetup, match="first_player cannot be 5"):
         new(5, options={"first_player": 5})
 

@@ -11,9 +11,9 @@ from tests.games.magelight.tools import (
     board,
     count,
     faces,
-    facts,
     hand,
     mana,
+    mine,
     news,
     offered,
     offers,
@@ -23,6 +23,7 @@ from tests.games.magelight.tools import (
     some_cards,
     storage,
     t7,
+    table,
     winners,
 )
 
@@ -219,7 +220,7 @@ def test_echo_in_the_stair() -> None:
 def test_travel_light() -> None:
     g = t7("travel_light study pyre echo kindle", actions=1)
     play(g, "P1: play travel_light", then="P1 action")
-    assert (actions(g), facts(g)["quota"]) == (1, "1")
+    assert (actions(g), table(g)["cards_to_pass"]) == (1, 1)
     play(g, "P1: end, pass study", then="P2 action")
     assert count(g, "discard") == 4
     assert count(g, "hand1") == 4
@@ -333,8 +334,8 @@ def test_the_cost_of_dark_day(player: str, burned: int, cost: int) -> None:
     for mana_left in (cost - 1, cost):
         g = t7("dark_day dark_day dark_day dark_day", turn=player, round=5, burned=pile, mana=mana_left)
         assert ("dark_day" in offers(g, "play")) is (mana_left == cost)
-        assert facts(g, player)["your_dark_day"] == f"{cost} Mana"
-        assert facts(g)["dark_day"] == f"{max(5, 15 - burned // 10)} Mana, with {burned} burned"
+        assert mine(g, player)["my_dark_day_cost"] == cost
+        assert (table(g)["dark_day_cost"], count(g, "burned")) == (max(5, 15 - burned // 10), burned)
 
 
 @pytest.mark.card("dark_day")

@@ -6,12 +6,12 @@ import pytest
 
 from tests.games.magelight.tools import (
     actions,
+    all_news,
     asked,
     at,
     board,
     count,
     faces,
-    facts,
     hand,
     mana,
     news,
@@ -23,6 +23,7 @@ from tests.games.magelight.tools import (
     storage,
     t5,
     t7,
+    table,
 )
 
 SIX_SPELLS = "study ice_blast echo kindle pyre banish"
@@ -85,7 +86,7 @@ def test_a_guardian_gone_into_the_deck_does_not_come_back_as_something_else() ->
         boards={"P1": "stone_guardian ember_imp frost_wraith"}, discard="librarian courier librarian study pyre kindle",
         rest="burned", stack="echo banish", round=2,
     )  # fmt: skip
-    assert news(g, "refilled") == [{"count": 7}]
+    assert [len(item["cards"]) for item in news(g, "refilled")] == [7]
     assert (asked(g), board(g, "P1"), power(g)[0]) == ("P1 action", ["ember_imp", "frost_wraith"], 3)
 
 
@@ -135,7 +136,7 @@ def test_every_artifact_resolves_once_from_wherever_it_came() -> None:
     play(g, "P1: resolve cracked_idol, resolve moon_dial", then="P1 action")
     assert power(g)[0] == 2
     assert (actions(g), mana(g)) == (3, 2)
-    assert facts(g)["opened"] == "Cracked Idol, Moon Dial, Cracked Idol"
+    assert table(g)["opened"] == ["cracked_idol", "moon_dial", "cracked_idol"]
 
 
 @pytest.mark.rule("ML-24")
@@ -183,10 +184,10 @@ def test_power_gained_in_the_action_step_gives_no_action_now() -> None:
 def test_bonus_and_malus_are_kept_until_the_counters_are_set() -> None:
     g = t5("shrouded_coin poisoned_chalice moon_dial study pyre", round=3)
     play(g, "P1: resolve shrouded_coin, keep secret", then="P1 artifact_order")
-    assert (actions(g), mana(g), facts(g)["bonus"]) == (0, 0, "+0 Actions, +1 Mana")
+    assert (actions(g), mana(g), table(g)["actions_bonus"], table(g)["mana_bonus"]) == (0, 0, None, 1)
     play(g, "P1: resolve poisoned_chalice, keep secret", then="P1 action")
     assert (actions(g), mana(g)) == (3, 4)
-    assert "bonus" not in facts(g)  # the counters tell it now
+    assert table(g)["actions_bonus"] is table(g)["mana_bonus"] is None  # the counters tell it now
 
 
 @pytest.mark.rule("ML-R19")
@@ -220,7 +221,7 @@ def test_an_artifact_that_comes_in_the_artifact_step_joins_the_ones_waiting() ->
 def test_an_artifact_drawn_by_an_ally_waits_for_the_artifact_step() -> None:
     g = at(boards={"P1": "courier hearthkeeper"}, stack="study", deck="cracked_idol pyre echo banish", round=2)
     play(g, "P1: yes", then="P1 action")
-    steps = [item["kind"] for item in g.news(None) if item["kind"] in ("drew", "revealed_artifact")]
+    steps = [item["kind"] for item in all_news(g) if item["kind"] in ("drew", "revealed_artifact")]
     assert steps == ["drew", "drew", "revealed_artifact"]
 
 
@@ -312,7 +313,7 @@ def test_the_end_of_the_turn() -> None:
     play(g, "P1: play travel_light, play clean_hands, end, pass study", then="P2 action")
     assert (actions(g, "P1"), mana(g, "P1")) == (0, 0)
     assert faces(g, "burned") == ["pyre", "kindle", "echo", "banish"]
-    assert facts(g)["quota"] == "3"
+    assert (table(g)["cards_to_pass"], table(g)["rest_scorched"]) == (3, False)
     before = count(g, "burned")
     play(g, "P2: end", then="P2 pass_card")
     for _ in range(3):

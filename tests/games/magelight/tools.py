@@ -8,8 +8,9 @@ from typing import Any
 
 import spellhall
 from spellhall import Game
-from spellhall.engine.views import ZoneView
+from spellhall.engine.views import NewsView, ZoneView
 from spellhall.games.magelight.cards import DECK, SPELLS
+from spellhall.words import words
 
 FOUR = {"P1": "archmage", "P2": "archivist", "P3": "quartermaster", "P4": "spymaster"}
 FIVE = {"P1": "archmage", "P2": "healer", "P3": "warden", "P4": "page_thief", "P5": "turncoat"}
@@ -100,11 +101,11 @@ def wander(g: Game, seed: int = 0) -> Iterator[str]:
 
 
 def counters(g: Game, player: str) -> dict[str, int]:
-    return g.view(None)["seats"][seat(player)]["counters"]
+    return {id: value for id, value in shows(g, player).items() if type(value) is int}
 
 
 def power(g: Game) -> list[int]:
-    return [each["counters"]["power"] for each in g.view(None)["seats"]]
+    return [each["shows"]["power"] for each in g.view(None)["seats"]]
 
 
 def actions(g: Game, player: str = "P1") -> int:
@@ -162,17 +163,45 @@ def cover(g: Game, player: str) -> str | None:
     return zone(g, f"cover{seat(player)}", player)["cards"][0]["face"]
 
 
+def shows(g: Game, player: str, by: str | None = None) -> dict[str, Any]:
+    """What there is to see of a player, as another (or a spectator) sees it."""
+    return g.view(viewer(by))["seats"][seat(player)]["shows"]
+
+
 def flags(g: Game, player: str, by: str | None = None) -> list[str]:
-    return g.view(viewer(by))["seats"][seat(player)]["flags"]
+    return [id for id, value in shows(g, player, by).items() if value is True]
 
 
-def facts(g: Game, by: str | None = None) -> dict[str, str]:
-    return {fact["id"]: fact["value"] for fact in g.view(viewer(by))["status"]["facts"]}
+def table(g: Game, by: str | None = None) -> dict[str, Any]:
+    """What there is to see of the table."""
+    return g.view(viewer(by))["table"]
+
+
+def mine(g: Game, player: str) -> dict[str, Any]:
+    """What this player alone sees."""
+    return g.view(seat(player))["mine"]
+
+
+def shown(g: Game, by: str | None = None) -> list[tuple[str, str]]:
+    """Who has shown a role to whom."""
+    seats = g.view(viewer(by))["seats"]
+    return [(f"P{each['seat'] + 1}", f"P{to + 1}") for each in seats for to in each["shows"]["shown_to"]]
+
+
+def all_news(g: Game, by: str | None = None) -> list[NewsView]:
+    """Everything that a player (or a spectator) was told, one after the other."""
+    return [item for deed in g.news(viewer(by)) for item in deed["news"]]
 
 
 def news(g: Game, kind: str, by: str | None = None) -> list[dict[str, Any]]:
     """What the news of this kind was about, as a player (or a spectator) reads it."""
-    return [item["about"] for item in g.news(viewer(by)) if item["kind"] == kind]
+    return [item["about"] for item in all_news(g, by) if item["kind"] == kind]
+
+
+def headlines(g: Game, by: str | None = None, since: int = 0) -> list[str]:
+    """What sums up each move, in words."""
+    spoken = words("magelight")
+    return [spoken.news(deed["news"][deed["head"]], g.names) for deed in g.news(viewer(by), since)]
 
 
 def status(g: Game) -> tuple[int, str, str]:
@@ -188,6 +217,6 @@ def winners(g: Game) -> str:
 
 
 def reason(g: Game) -> str:
-    """The first words of why the game ended: ``Dark Day``, ``Burned out``, …"""
+    """Why the game ended: ``dark_day``, ``burned_out``, …"""
     assert g.result is not None
-    return g.result.reason.partition(":")[0]
+    return g.result.reason

@@ -54,7 +54,7 @@ def test_what_the_dead_lose_and_keep() -> None:
     }  # fmt: skip
     g = finish("thunderclap", *KILL, more=more)
     assert "dead" in flags(g, 2)
-    assert counter(g, "death marks", 2) == 1
+    assert counter(g, "deaths", 2) == 1
     assert (hand(g, 2), kept(g, 2), crafts(g, 2), faces(g, "lasting1")) == ([], [], {}, [])
     assert [face for face in pile(g, "enchanted") if face in ("crow", "owl", "cat", "gold", "bow", "silver", "sword", "key", "force_field")] == [
         "crow", "owl", "cat", "gold", "bow", "silver", "sword", "key", "force_field",
@@ -64,7 +64,7 @@ def test_what_the_dead_lose_and_keep() -> None:
         ["mana"],
         ["library.0"],
     )
-    assert "misses the next turn" not in flags(g, 2)
+    assert "misses_next_turn" not in flags(g, 2)
 
 
 @pytest.mark.rule("MW-90", "MW-R34")
@@ -100,10 +100,10 @@ def test_resurrection() -> None:
     assert set(offered(g)) == {"spend briars", "spend gold"}
     play(g, "spend gold", "...")
     assert "dead" not in flags(g, 1)
-    assert counter(g, "death marks") == 1
-    assert health(g)[0] == counter(g, "full health") == 10
-    backs = [card["name"] for card in (zone(g, "health0") or {"cards": []})["cards"]]
-    assert {name: backs.count(name) for name in set(backs)} == {"Enchanted": 4, "Mystic": 3, "Arcane": 3}
+    assert counter(g, "deaths") == 1
+    assert health(g)[0] == counter(g, "full_health") == 10
+    backs = [card["back"] for card in (zone(g, "health0") or {"cards": []})["cards"]]
+    assert {name: backs.count(name) for name in set(backs)} == {"enchanted": 4, "mystic": 3, "arcane": 3}
     assert len(news(g, "fate")) + len(news(g, "cursed")) >= 1
     assert g.view(None)["status"]["turn"] == 0
 

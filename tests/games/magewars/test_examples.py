@@ -126,7 +126,7 @@ def test_e6_levels_and_permanent_resources() -> None:
     play(g, "free gem/light", "fill", "fill with owl", "on mana_weaver", "slot book/potion")
     play(g, "fill", "fill with silver", "on mana_weaver", "fill", "fill with key", "on mana_weaver")
     assert {"owl", "silver", "key"} <= set(pile(g, "enchanted"))
-    assert (counter(g, "Level"), counter(g, "full health"), health(g)[0]) == (2, 10, 8)
+    assert (counter(g, "level"), counter(g, "full_health"), health(g)[0]) == (2, 10, 8)
     assert {about["deck"] for about in news(g, "healed")} == {"enchanted"}
     assert offered(play(g, "begin", "...")) == ["begin ancient_master"]
 
@@ -186,7 +186,7 @@ def test_e10_paralysis_in_the_fate_step() -> None:
     g = new("derek lyla", hands={0: ["deflection mystic"]}, **table)
     play(g, "answer deflection mystic", "deflect to P2", "P2: no answer", "...")
     until(g, 1)
-    assert "misses the next turn" in flags(g, 2)
+    assert "misses_next_turn" in flags(g, 2)
     assert len(news(g, "fate")) == 4
 
 
@@ -220,8 +220,8 @@ def test_e13_coming_back() -> None:
     assert hand(g, 1) == ["key"]
     assert "tower_of_doom" in pile(g, "arcane")
     found = next(zone for zone in g.view(None)["zones"] if zone["id"] == "health0")
-    backs = [card["name"] for card in found["cards"]]
-    assert (backs.count("Mystic"), backs.count("Arcane"), len(backs)) == (5, 3, 8)
+    backs = [card["back"] for card in found["cards"]]
+    assert (backs.count("mystic"), backs.count("arcane"), len(backs)) == (5, 3, 8)
     assert asked(g) == (1, "action")
 
 
@@ -272,14 +272,14 @@ def test_e15_locks() -> None:
         "filling gold",
         "filling book",
     )
-    assert sites(g)["tower_of_light.0"].endswith("any + any; locked")
+    assert sites(g)["tower_of_light.0"][-3:] == ["any", "any", "locked"]
 
 
 @pytest.mark.rule("MW-R47", "MW-R48")
 def test_e16_the_round_limit() -> None:
     g = new("eldar taren derek", turn=1, turns=88, dead=[2], marks=[0, 0, 1], structures=["tower_of_grace"], health={0: 5, 1: 5, 2: 0},
             kept={1: ["cat", "owl"]}, levels={0: ["ritual_acolyte"], 1: ["sigil_neophyte", "mana_weaver"]})  # fmt: skip
-    assert [counter(g, "missing steps", player) for player in (1, 2)] == [1, 1]
+    assert [counter(g, "steps_left", player) for player in (1, 2)] == [1, 1]
     g.play("end turn")
     while g.decision is not None:  # Derek, who is dead, draws his three cards
         g.play(offered(g)[-1])

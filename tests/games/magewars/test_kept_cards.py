@@ -24,6 +24,7 @@ from tests.games.magewars.tools import (
     play,
     sites,
     standing,
+    told,
     until,
     use,
 )
@@ -192,8 +193,8 @@ def test_draws_used_once() -> None:
 
 @pytest.mark.card("horse", "hummingbird")
 def test_standing_numbers() -> None:
-    assert counter(new(kept={0: ["horse"]}), "hand limit") == 6 + 2
-    assert counter(new(kept={0: ["hummingbird"]}), "Fate cards") == 5 + 1
+    assert counter(new(kept={0: ["horse"]}), "hand_limit") == 6 + 2
+    assert counter(new(kept={0: ["hummingbird"]}), "fate_cards") == 5 + 1
 
 
 @pytest.mark.card("crow")
@@ -232,7 +233,7 @@ def test_monkey() -> None:
     filled = {"crafts": {1: [{"card": "bow", "slots": ["gust", "open", "open"]}]}}
     g = finish("monkey", "use once", "a card of P2", "meddle with bow", "filling gust", more=filled)
     assert hand(g, 1) == ["gust"]
-    assert crafts(g, 2) == {"bow.0": "needs feather/plant + any + any"}
+    assert crafts(g, 2) == {"bow.0": ["feather/plant", "any", "any"]}
 
 
 @pytest.mark.card("owl")
@@ -268,7 +269,7 @@ def test_kept_cards_at_the_start_of_the_turn() -> None:
         g = new("garnick derek", kept={0: ["elderberry"]}, health={0: before, 1: 5}, **start)
         assert health(g)[0] == after
     g = new("garnick derek", kept={0: ["elderberry", "unicorn", "beanstalk"]}, health={0: 4, 1: 5}, **start)
-    kinds = [item["kind"] for item in g.news(0) if item["kind"] in ("healed", "you_drew")]
+    kinds = [item["kind"] for item in told(g, 0) if item["kind"] in ("healed", "you_drew")]
     assert kinds == ["healed", "healed", "you_drew"]  # in the order she got them
 
 
@@ -292,8 +293,8 @@ def test_cards_that_grant() -> None:
         g = new(hands={0: [begun]}, kept={0: [id]}, crafts={0: ["elderberry"]})
         answers = [] if id == "bamboo" else [f"free {'flower' if id == 'rose_bush' else 'book/light'}"]
         play(g, "begin", f"begin {begun}", *answers)
-        assert crafts(g, 1)[f"{begun}.0"] == f"needs {needs}"
-        assert crafts(g, 1)["elderberry.0"] == "needs flower/seed + any"
+        assert crafts(g, 1)[f"{begun}.0"] == needs.split(" + ")
+        assert crafts(g, 1)["elderberry.0"] == ["flower/seed", "any"]
 
 
 @pytest.mark.card("briars")
@@ -342,7 +343,7 @@ def test_oak_tree() -> None:
     g = finish(
         "oak_tree", "use once", "build tower_of_fire", "free fire", "free any", more={"sites": ["tower_of_fire"]}
     )
-    assert sites(g) == {"tower_of_fire.0": "needs fire/light + silver/gold + book/bug"}
+    assert sites(g) == {"tower_of_fire.0": ["fire/light", "silver/gold", "book/bug"]}
 
 
 @pytest.mark.card("weeping_willow")
@@ -362,14 +363,14 @@ def test_weeping_willow() -> None:
 def test_guard_until_your_next_turn() -> None:
     for id, guard in (("shield", 3), ("ice_shield", 3), ("ring_of_invisibility", 6)):
         g = finish(id, "use once", more={"health": {0: 9, 1: 8, 2: 8}})
-        assert counter(g, "Guard") == guard
+        assert counter(g, "guard") == guard
         attack: Table = {"crafts": {1: [almost("thunderclap")]}, "hands": {1: ["wild"]}}
         g = finish(id, "use once", more={"health": {0: 9}, "fate_row": fate_row(), **attack}, mages="taren derek")
         before = health(until(g, 2))[0]
         play(g, "fill", "fill with wild", "on thunderclap", "attack a mage", "attack P1")
         assert health(g)[0] == before - max(0, 4 - guard)
         until(g, 1)
-        assert counter(g, "Guard") == 0
+        assert counter(g, "guard") == 0
 
 
 @pytest.mark.card("shield", "ice_shield")
@@ -392,7 +393,7 @@ def test_lock() -> None:
     play(g, "use once", "...")
     assert offered(g) == ["a card of P2"]
     play(g, "a card of P2", "meddle with bow")
-    assert crafts(g, 2) == {"bow.0": "needs feather/plant + any + any; locked"}
+    assert crafts(g, 2) == {"bow.0": ["feather/plant", "any", "any", "locked"]}
     g = finish("lock", "use once", more={"sites": [{"card": "library", "lock": True}]})
     assert pile(g, "enchanted") == ["lock"]  # nothing to lock (MW-R29)
 
@@ -403,14 +404,14 @@ def test_key() -> None:
     """It may free one craft or site, then draws 1 Mystic; it cannot be kept."""
     more = {"sites": [{"card": "library", "lock": True}], "tops": {"mystic": ["bat"]}}
     g = finish("key", "use once", "yes", "a building site", "meddle with library", more=more)
-    assert sites(g) == {"library.0": "needs book + book/feather + silver/gold + any"}
+    assert sites(g) == {"library.0": ["book", "book/feather", "silver/gold", "any"]}
     assert hand(g, 1) == ["bat"]
     g = finish("key", "use once", "no", more=more)
     assert "locked" in sites(g)["library.0"]
     assert hand(g, 1) == ["bat"]
     frozen = {"crafts": {0: ["sword"]}, "lasting": {1: [{"card": "freeze", "on": "sword"}]}}
     g = finish("key", "use once", "yes", "a card of P1", "meddle with sword", more=frozen)
-    assert crafts(g, 1) == {"sword.0": "needs silver + any"}
+    assert crafts(g, 1) == {"sword.0": ["silver", "any"]}
     assert "freeze" in pile(g, "mystic")
 
 

@@ -16,9 +16,9 @@ TWO: Table = {"mages": ["taren", "derek"], "turn": 0}
 def test_a_card_of_two_decks() -> None:
     g = new(hands={0: ["tower_of_air", "tower_of_air"]}, piles={"mystic": []})
     assert hand(g, 1) == ["tower_of_air", "tower_of_air"]
-    assert [card["name"] for zone in g.view(1)["zones"] if zone["id"] == "hand0" for card in zone["cards"]] == [
-        "Enchanted",
-        "Mystic",
+    assert [card["back"] for zone in g.view(1)["zones"] if zone["id"] == "hand0" for card in zone["cards"]] == [
+        "enchanted",
+        "mystic",
     ]
     assert hand(new(hands={0: ["mana arcane"]}), 1) == ["mana"]
 

@@ -22,14 +22,14 @@ def test_a_fresh_game() -> None:
     mages = [str(faces(g, f"mage{seat}")[0]) for seat in range(3)]
     by_deck: Counter[str] = Counter()
     for seat, id in enumerate(mages):
-        backs = Counter(card["name"] for card in (zone(g, f"health{seat}") or {"cards": []})["cards"])
-        printed = dict(zip(("Enchanted", "Mystic", "Arcane"), MAGE[id].health, strict=True))
+        backs = Counter(card["back"] for card in (zone(g, f"health{seat}") or {"cards": []})["cards"])
+        printed = dict(zip(("enchanted", "mystic", "arcane"), MAGE[id].health, strict=True))
         if not news(g, "lost_health") and not news(g, "healed"):
             assert backs == Counter({name: n for name, n in printed.items() if n})
         by_deck.update(backs)
-        assert counter(g, "full health", seat + 1) == sum(MAGE[id].health)
-        assert counter(g, "Level", seat + 1) == 0
-        assert counter(g, "death marks", seat + 1) == 0
+        assert counter(g, "full_health", seat + 1) == sum(MAGE[id].health)
+        assert counter(g, "level", seat + 1) == 0
+        assert counter(g, "deaths", seat + 1) == 0
         assert "dead" not in flags(g, seat + 1)
     assert [hand(g, player) for player in (2, 3)] in ([[], []],) or news(g, "drew")
 
@@ -44,8 +44,8 @@ def test_health_piles_are_shuffled_and_face_down_for_all() -> None:
         )
         cards = (zone(g, "health0", 0) or {"cards": []})["cards"]
         assert all(card["face"] is None for card in cards)
-        orders.add(tuple(card["name"] for card in cards))
-        assert Counter(card["name"] for card in cards) == {"Enchanted": 3, "Mystic": 5, "Arcane": 2}
+        orders.add(tuple(card["back"] for card in cards))
+        assert Counter(card["back"] for card in cards) == {"enchanted": 3, "mystic": 5, "arcane": 2}
     assert len(orders) > 8
 
 
@@ -118,12 +118,12 @@ def test_draft() -> None:
 @pytest.mark.rule("MW-R4", "MW-19")
 def test_the_first_turn_may_be_reduced() -> None:
     g = new("taren derek", {"first_turn_fate": "reduced"})
-    assert [counter(g, "Fate cards", player) for player in (1, 2)] == [3, 2]
-    assert counter(new("taren derek", {"first_turn_fate": "reduced"}, turns=1), "Fate cards") == 5
-    assert counter(new("schlakk derek", {"first_turn_fate": "reduced"}), "Fate cards") == 1
+    assert [counter(g, "fate_cards", player) for player in (1, 2)] == [3, 2]
+    assert counter(new("taren derek", {"first_turn_fate": "reduced"}, turns=1), "fate_cards") == 5
+    assert counter(new("schlakk derek", {"first_turn_fate": "reduced"}), "fate_cards") == 1
     weak = new("schlakk derek", {"first_turn_fate": "reduced"}, structures=["tower_of_weakness"])
-    assert counter(weak, "Fate cards") == 1  # 3 - 2 - 1, but never fewer than 1
-    assert counter(new("taren derek"), "Fate cards") == 5
+    assert counter(weak, "fate_cards") == 1  # 3 - 2 - 1, but never fewer than 1
+    assert counter(new("taren derek"), "fate_cards") == 5
 
 
 MAGES_TEST = [pytest.param(mage.id) for mage in MAGES]
@@ -137,9 +137,9 @@ def test_the_numbers_of_each_mage(id: str) -> None:
     """Health, hand, Fate and room for pets, plants, items and armor are as printed, in play."""
     mage = MAGE[id]
     g = new(f"{id} {'schlakk' if id != 'schlakk' else 'derek'}")
-    assert counter(g, "health") == counter(g, "full health") == sum(mage.health)
-    assert counter(g, "hand limit") == mage.hand
-    assert counter(g, "Fate cards") == mage.fate
+    assert counter(g, "health") == counter(g, "full_health") == sum(mage.health)
+    assert counter(g, "hand_limit") == mage.hand
+    assert counter(g, "fate_cards") == mage.fate
     assert f"mage0.{0}" in str(g.view(0)["zones"])
     from tests.games.magewars.tools import finish, kept
 

@@ -19,6 +19,7 @@ from tests.games.magewars.tools import (
     pile,
     play,
     sites,
+    told,
     until,
     use,
 )
@@ -32,8 +33,8 @@ def test_the_order_of_the_start_step() -> None:
     g = new("lyla derek schlakk", step="start", fate_row=fate_row("draw_1_enchanted"), health={0: 7, 1: 5, 2: 5},
             lasting={0: [{"card": "holy_rain", "charges": ["silver", "gold"]}]}, structures=["tower_of_tides", "tower_of_pain"],
             kept={0: ["beanstalk"]}, tops={"enchanted": ["cat", "owl"], "arcane": ["dragon"]})  # fmt: skip
-    told = [(item["kind"], item["about"].get("card") or item["about"].get("seat")) for item in g.news(0)]
-    order = [entry for entry in told if entry[0] in ("attacked", "you_drew", "lost_health", "fate")]
+    heard = [(item["kind"], item["about"].get("card") or item["about"].get("seat")) for item in told(g, 0)]
+    order = [entry for entry in heard if entry[0] in ("attacked", "you_drew", "lost_health", "fate")]
     assert order == [
         ("attacked", 0), ("lost_health", 1), ("attacked", 0), ("lost_health", 2), ("you_drew", "cat"),
         ("lost_health", 0), ("you_drew", "dragon"), ("fate", "draw_1_enchanted"), ("you_drew", "owl"),
@@ -114,10 +115,10 @@ def test_burning_into_the_hand_or_into_a_craft() -> None:
     play(g, "take into hand")
     g = new(health={0: ["bow", 5]})
     play(g, "burn health", "begin now", "free feather/plant")
-    assert crafts(g, 1) == {"bow.0": "needs any + any"}
+    assert crafts(g, 1) == {"bow.0": ["any", "any"]}
     g = new("derek taren", health={0: ["bow", 5]})
     play(g, "burn health", "begin now", "free any", "free feather/plant")
-    assert crafts(g, 1) == {"bow.0": "needs any"}
+    assert crafts(g, 1) == {"bow.0": ["any"]}
     g = new("eldar taren", health={0: ["great_axe", 5], 1: 9})
     play(g, "burn health", "begin now", "use once", "attack a mage", "attack P2")
     assert health(g) == [5, 5]
@@ -128,7 +129,7 @@ def test_what_may_not_be_begun_is_taken() -> None:
     """A Level of the wrong number is not offered; a Structure is."""
     g = new(health={0: ["tower_of_fire", 5]})
     play(g, "burn health", "begin now", "free fire")
-    assert sites(g) == {"tower_of_fire.0": "needs fire/light + silver/gold + book/bug + any"}
+    assert sites(g) == {"tower_of_fire.0": ["fire/light", "silver/gold", "book/bug", "any"]}
 
 
 @pytest.mark.rule("MW-42", "MW-87", "MW-89")
@@ -166,9 +167,12 @@ def test_pick_a_lock() -> None:
     play(g, "pick lock", "...")
     assert offered(g) == ["pick lock 1", "pick lock 2"]
     assert g.decision is not None
-    assert "Library" in g.decision.prompt
+    assert [move["say"] for move in g.decision.show()] == [
+        {"key": "do-pick_lock_on", "args": {"card": "library"}},
+        {"key": "do-pick_lock_on", "args": {"card": "sword"}},
+    ]
     play(g, "pick lock 1", "discard cat", "discard owl")
-    assert sites(g) == {"library.0": "needs book + book/feather + silver/gold + any"}
+    assert sites(g) == {"library.0": ["book", "book/feather", "silver/gold", "any"]}
     assert pile(g, "enchanted") == ["cat", "owl", "lock"]
     assert "fill" in offered(g)
     assert "pick lock" not in offered(new(hands={0: ["cat"]}, sites=[{"card": "library", "lock": True}]))

@@ -12,8 +12,10 @@ import pytest
 import spellhall
 from spellhall import Game
 from spellhall.engine.steps import CHANCE, EVERYONE, State, apply, legal
-from spellhall.games.magewars.state import MageWars
-from spellhall.games.magewars.view import HIDING
+from spellhall.games.magewars.dealing import HIDING
+from spellhall.games.magewars.sight import PHASE_OF, SIGHT
+from spellhall.games.magewars.state import MageWars, book
+from spellhall.words import words
 from tests.games.magewars.tools import (
     Table,
     almost,
@@ -21,7 +23,6 @@ from tests.games.magewars.tools import (
     charges,
     deck,
     faces,
-    facts,
     fate_row,
     finish,
     hand,
@@ -29,23 +30,26 @@ from tests.games.magewars.tools import (
     news,
     offered,
     play,
+    table,
+    told,
     use,
     zone,
 )
 
 
-def names(g: Game, id: str, seat: int | None = None) -> list[str]:
+def backs(g: Game, id: str, seat: int | None = None) -> list[str]:
+    """The backs in a zone of which the seat knows no card."""
     found = zone(g, id, seat)
-    return [card["name"] for card in found["cards"]] if found else []
+    return [card["back"] for card in found["cards"]] if found else []
 
 
 @pytest.mark.rule("MW-R51")
 def test_backs_are_public() -> None:
     """Everybody sees from which deck each card of a hand or health pile is."""
     g = new(hands={0: ["cat", "bat", "dragon", "ritual_acolyte", "immunity fate"]}, health={0: ["owl", "wolf", "wild"]})
-    assert names(g, "hand0", 1) == ["Enchanted", "Mystic", "Arcane", "Quest", "Fate"]
+    assert backs(g, "hand0", 1) == ["enchanted", "mystic", "arcane", "quest", "fate"]
     assert faces(g, "hand0", 1) == [None] * 5
-    assert names(g, "health0", 1) == ["Arcane", "Mystic", "Enchanted"]
+    assert backs(g, "health0", 1) == ["arcane", "mystic", "enchanted"]
 
 
 @pytest.mark.rule("MW-R52", "MW-80")
@@ -88,7 +92,7 @@ def test_a_reshuffled_pile_is_unknown_but_was_seen() -> None:
     """The faces are forgotten; what went in is a public fact."""
     g = new(step="start", fate_row=fate_row("draw_1_quest"), decks={"quest": []})
     assert faces(g, "pile_quest") == []
-    assert "Tower of Dawn" in facts(g)["shuffled_quest"]
+    assert "tower_of_dawn" in table(g)["shuffled_in"]["quest"]
     assert deck(g, "quest") == 38 or news(g, "cursed")
 
 
@@ -154,7 +158,7 @@ def test_dealing_anew_keeps_backs_and_varies_faces() -> None:
     seen = set()
     for world in worlds(g, 0):
         assert hand(world, 1) == ["cat", "bat"]
-        assert names(world, "hand1", 2) == ["Enchanted", "Arcane"]
+        assert backs(world, "hand1", 2) == ["enchanted", "arcane"]
         seen.add(tuple(hand(world, 2)))
     assert len(seen) > 10
 
@@ -222,8 +226,8 @@ def test_what_lies_open() -> None:
     )
     found = zone(g, "craft0.bow.0", 2)
     assert found is not None
-    assert found["title"] == "Craft"
-    assert found["cards"][0]["notes"] == ["needs any", "locked"]
+    assert (found["sort"], found["owner"]) == ("craft", 0)
+    assert found["cards"][0]["marks"] == {"needs": ["any"], "locked": True, "frozen": False}
     assert [card["face"] for card in found["cards"]] == ["bow", "gust"]
     assert charges(g, 1, "wand_of_storms") == ["gold"]
 
@@ -262,3 +266,119 @@ def test_only_hiding_zones_hold_unknown_cards() -> None:
             assert not unknown or place in HIDING[4]
         g.play(rng.choice(g.decision.moves))
     assert hidden
+
+
+# What is declared, and what is said
+
+
+def test_every_question_has_its_phase() -> None:
+    assert set(PHASE_OF) == set(book.questions)
+    assert set(PHASE_OF.values()) <= set(SIGHT.phases)
+
+
+@pytest.mark.rule("MW-17", "MW-26")
+def test_the_parts_of_a_turn() -> None:
+    g = new("lyla derek schlakk", hands={0: ["cat", "owl", "bat", "crow", "wolf", "cobra", "sword"]})
+    assert g.view(None)["status"]["phase"] == "main"
+    play(g, "end turn", "...")
+    assert asked(g) == (1, "discard_card")
+    assert g.view(None)["status"]["phase"] == "end"
+    assert g.decision is not None
+    assert g.decision.prompt == {"key": "ask-discard_card-limit", "args": {"limit": 6, "number": 1}}
+
+
+@pytest.mark.rule("MW-94", "MW-98", "MW-R48")
+def test_what_is_asked_and_left_to_win() -> None:
+    g = new("eldar derek schlakk taren winter", marks=[0, 1, 0, 0, 0], structures=["tower_of_dawn"], kept={3: ["cat"]})
+    shows = [seat["shows"] for seat in g.view(1)["seats"]]
+    asked_for = [{part: n for part, n in show["asked_to_win"].items() if n is not None} for show in shows]
+    left = [{part: n for part, n in show["left_to_win"].items() if n is not None} for show in shows]
+    assert asked_for == [
+        {"mages": 3, "towers": 2},
+        {"mages": 4, "towers": 3},
+        {"mages": 4, "towers": 3},
+        {"towers": 1, "pets": 2, "plants": 1},
+        {"towers": 2, "levels": 1},
+    ]
+    assert left == [
+        {"mages": 2, "towers": 1},
+        {"mages": 4, "towers": 3},
+        {"mages": 3, "towers": 3},
+        {"towers": 0, "pets": 1, "plants": 1},
+        {"towers": 1, "levels": 1},
+    ]
+    assert [show["steps_left"] for show in shows] == [3, 3, 3, 2, 2]
+    assert [show["deaths"] for show in shows] == [0, 1, 0, 0, 0]
+
+
+def test_what_is_seen_of_a_seat() -> None:
+    g = new("taren derek", lost=[1], hands={0: ["cat"]}, levels={0: ["ritual_acolyte"]}, kept={0: ["shield"]})
+    taren, derek = [seat["shows"] for seat in g.view(None)["seats"]]
+    assert (taren["mage"], taren["alignment"], derek["mage"], derek["alignment"]) == ("taren", "good", "derek", "evil")
+    assert [taren[id] for id in ("health", "full_health", "level", "hand", "hand_limit")] == [10, 10, 1, 1, 6]
+    assert [taren[id] for id in ("fate_cards", "guard", "more_damage")] == [5, 1, 0]
+    assert (taren["misses_next_turn"], derek["misses_next_turn"], taren["dead"]) == (False, True, False)
+    assert table(g)["round_limit"] == 30
+    assert table(new("taren derek", {"round_limit": "none"}))["round_limit"] is None
+
+
+@pytest.mark.rule("MW-12")
+def test_before_everybody_has_a_mage() -> None:
+    g = spellhall.new("magewars", seats=2, seed=1, options={"mage_choice": "draft"})
+    g.play("be ahman")
+    shows = [seat["shows"] for seat in g.view(None)["seats"]]
+    assert sorted(str(show["mage"]) for show in shows) == ["None", "ahman"]
+    assert [show["steps_left"] for show in shows] == [None, None]
+
+
+@pytest.mark.rule("MW-50", "MW-72")
+def test_what_is_marked_on_kept_cards() -> None:
+    """A card rests in the turn in which it is kept or used; a frozen one is marked too."""
+    g = new(kept={0: ["cat"], 1: ["wolf"]}, lasting={0: [{"card": "freeze", "on": "wolf"}]})
+    play(g, "use", "use cat", "...")
+    assert [card["marks"] for card in (zone(g, "pets0") or {"cards": []})["cards"]] == [
+        {"resting": True, "frozen": False}
+    ]
+    assert [card["marks"] for card in (zone(g, "pets1") or {"cards": []})["cards"]] == [
+        {"resting": False, "frozen": True}
+    ]
+    (freeze,) = (zone(g, "lasting0") or {"cards": []})["cards"]
+    assert freeze["marks"] == {"needs": []}
+    assert freeze["on"] == [{"face": None, "id": "lasting0.freeze.0.0"}]  # a marker, which is no card
+
+
+@pytest.mark.rule("MW-77")
+@pytest.mark.card("forest_friends")
+def test_what_is_revealed_or_discarded_together_is_told_in_one() -> None:
+    seven = ["cat", "owl", "silver", "gold", "key", "sword", "shield"]
+    g = new(hands={0: ["forest_friends"]}, tops={"enchanted": seven}, piles={"enchanted": []})
+    before = g.number
+    play(g, "challenge", "play forest_friends", "keep beasts and plants")
+    heard = [(item["kind"], item["about"].get("cards")) for item in told(g, 1, before) if "cards" in item["about"]]
+    assert heard == [
+        ("revealed", seven),
+        ("kept_revealed", ["cat", "owl"]),
+        ("discarded", ["silver", "gold", "key", "sword", "shield", "forest_friends"]),
+    ]
+    assert [deed["news"][deed["head"]]["kind"] for deed in g.news(1, before)] == ["challenge", "kept_revealed"]
+
+
+def test_a_move_is_summed_up_by_what_it_leads_to() -> None:
+    """Not by the filling card, when something is completed."""
+    g = finish("fireball", "attack a mage", "attack P2")
+    heads = [deed["news"][deed["head"]]["kind"] for deed in g.news(2, 0)]
+    assert heads[-2:] == ["completed", "attacked"]
+
+
+def test_questions_tell_what_one_must_know() -> None:
+    g = finish("fireball", "...")
+    assert g.decision is not None
+    assert g.decision.prompt == {"key": "ask-attack_kind", "args": {"card": "fireball", "number": 3}}
+    play(g, "attack a mage", "...")
+    said = words("magewars")
+    assert g.decision is not None
+    assert said.say(g.decision.prompt, g.names) == "Fireball attacks with 3 damage. Which mage do you attack?"
+    assert [said.say(move["say"], ["Ann", "Bo", "Cid"]) for move in g.decision.show()] == [
+        "Attack the mage of Bo",
+        "Attack the mage of Cid",
+    ]

@@ -28,7 +28,7 @@ EVIL_1, EVIL_2, EVIL_3 = "tower_of_bones", "tower_of_darkness", "tower_of_doom"
 
 def missing(mages: str, player: int = 1, **more: Any) -> int:
     """The missing steps of a player."""
-    return counter(new(mages, **more), "missing steps", player)
+    return counter(new(mages, **more), "steps_left", player)
 
 
 STEPS = [
@@ -141,8 +141,8 @@ def test_everyone_else_destroyed() -> None:
 def test_destroyed_now() -> None:
     """By the option, only the dead count, one death is enough with two players, and those who came back do not."""
     now = {"destroyed": "now"}
-    assert counter(new("ahman lyla grelda", now, marks=[0, 1, 1]), "missing steps") == 2
-    assert counter(new("ahman lyla grelda", now, dead=[1], marks=[0, 1, 0]), "missing steps") == 1
+    assert counter(new("ahman lyla grelda", now, marks=[0, 1, 1]), "steps_left") == 2
+    assert counter(new("ahman lyla grelda", now, dead=[1], marks=[0, 1, 0]), "steps_left") == 1
     g = new("ahman lyla", now, hands={0: ["wild"]}, crafts={0: [almost("thunderclap")]}, health={0: 5, 1: 2})
     play(g, "fill", "fill with wild", "on thunderclap", "attack a mage", "attack P2")
     assert winners(g) == [1]
@@ -228,3 +228,43 @@ def test_a_game_that_nobody_has_won_goes_on() -> None:
     g = new("garnick derek", structures=["tower_of_earth", EVIL_1])
     assert g.result is None
     assert until(g, 2).result is None
+
+
+@pytest.mark.rule("MW-93", "MW-R47")
+def test_the_end_line_by_line() -> None:
+    """Each mage's way to win and how far it came; then what the round limit looks at."""
+    g = new(
+        "garnick derek taren", hands={0: ["wild"]}, sites=[almost("tower_of_earth")], kept={2: ["cat"]},
+        structures=["tower_of_air", "tower_of_pain"], dead=[1], marks=[0, 1, 0], health={0: 4, 1: 0, 2: 3},
+    )  # fmt: skip
+    play(g, "fill", "fill with wild", "on tower_of_earth enchanted")
+    result = g.view(None)["result"]
+    assert result is not None
+    assert result["reason"] == {"key": "end-goal_reached", "args": {"seats": [0]}}
+    assert [[line["say"] for line in lines] for lines in result["explained"]] == [
+        [
+            {"key": "line-mage", "args": {"mage": "garnick"}},
+            {"key": "line-won"},
+            {"key": "line-towers", "args": {"done": 3, "asked": 3}},
+            {"key": "line-level", "args": {"number": 0}},
+            {"key": "line-health", "args": {"number": 4}},
+        ],
+        [
+            {"key": "line-mage", "args": {"mage": "derek"}},
+            {"key": "line-mages", "args": {"done": 0, "asked": 2}},
+            {"key": "line-towers", "args": {"done": 1, "asked": 3}},
+            {"key": "line-steps", "args": {"number": 2}},
+            {"key": "line-level", "args": {"number": 0}},
+            {"key": "line-dead"},
+        ],
+        [
+            {"key": "line-mage", "args": {"mage": "taren"}},
+            {"key": "line-towers", "args": {"done": 1, "asked": 1}},
+            {"key": "line-pets", "args": {"done": 1, "asked": 2}},
+            {"key": "line-plants", "args": {"done": 0, "asked": 1}},
+            {"key": "line-steps", "args": {"number": 2}},
+            {"key": "line-level", "args": {"number": 0}},
+            {"key": "line-health", "args": {"number": 3}},
+        ],
+    ]
+    assert [line["points"] for line in result["explained"][0]] == [None, 1, None, None, None]

@@ -7,7 +7,7 @@ from typing import Any
 
 import spellhall
 from spellhall import Game
-from spellhall.engine.views import ZoneView
+from spellhall.engine.views import NewsView, ZoneView
 from spellhall.games.magewars.cards.tables import CARDS
 
 CARD = {card.id: card for card in CARDS}
@@ -147,39 +147,43 @@ def pile(g: Game, deck: str) -> list[str | None]:
 
 
 def counter(g: Game, name: str, player: int = 1) -> int:
-    """A number of a player; what is not shown is 0."""
-    return g.view(None)["seats"][player - 1]["counters"].get(name, 0)
+    """A number of a player."""
+    found = g.view(None)["seats"][player - 1]["shows"][name]
+    assert isinstance(found, int)
+    return found
 
 
 def health(g: Game) -> list[int]:
     """The health of every player."""
-    return [seat["counters"]["health"] for seat in g.view(None)["seats"]]
+    return [seat["shows"]["health"] for seat in g.view(None)["seats"]]
 
 
 def flags(g: Game, player: int) -> list[str]:
-    return g.view(None)["seats"][player - 1]["flags"]
+    """What is true of a player: ``dead``, ``misses_next_turn``."""
+    return [id for id, value in g.view(None)["seats"][player - 1]["shows"].items() if value is True]
 
 
 def standing(g: Game) -> list[str | None]:
     return faces(g, "structures")
 
 
-def crafts(g: Game, player: int) -> dict[str, str]:
-    """The crafts of a player with what they need."""
+def crafts(g: Game, player: int) -> dict[str, list[str]]:
+    """The crafts of a player with what they need, and whether they are locked or frozen."""
     return _works(g, f"craft{player - 1}.")
 
 
-def sites(g: Game) -> dict[str, str]:
-    """The building sites with what they need."""
+def sites(g: Game) -> dict[str, list[str]]:
+    """The building sites, likewise."""
     return _works(g, "site.")
 
 
-def _works(g: Game, start: str) -> dict[str, str]:
-    return {
-        zone["id"].removeprefix(start): "; ".join(zone["cards"][0]["notes"])
-        for zone in g.view(None)["zones"]
-        if zone["id"].startswith(start)
-    }
+def _works(g: Game, start: str) -> dict[str, list[str]]:
+    works = {}
+    for zone in g.view(None)["zones"]:
+        if zone["id"].startswith(start):
+            marks = zone["cards"][0]["marks"]
+            works[zone["id"].removeprefix(start)] = [*marks["needs"], *(mark for mark in marks if marks[mark] is True)]
+    return works
 
 
 def charges(g: Game, player: int, id: str) -> list[str | None]:
@@ -196,16 +200,24 @@ def charges(g: Game, player: int, id: str) -> list[str | None]:
 
 def news(g: Game, kind: str, seat: int | None = None) -> list[dict[str, Any]]:
     """What the news of this kind was about, as a seat (or a spectator) reads it."""
-    return [item["about"] for item in g.news(seat) if item["kind"] == kind]
+    return [item["about"] for item in told(g, seat) if item["kind"] == kind]
 
 
-def facts(g: Game) -> dict[str, str]:
-    return {fact["id"]: fact["value"] for fact in g.view(None)["status"]["facts"]}
+def told(g: Game, seat: int | None = None, since: int = 0) -> list[NewsView]:
+    """All that a seat (or a spectator) was told, piece by piece."""
+    return [item for deed in g.news(seat, since) for item in deed["news"]]
+
+
+def table(g: Game) -> dict[str, Any]:
+    """What is seen of the table."""
+    return g.view(None)["table"]
 
 
 def deck(g: Game, name: str) -> int:
     """How many cards a deck has."""
-    return int(facts(g)[f"deck_{name}"].split()[0])
+    count = table(g)["in_deck"][name]
+    assert isinstance(count, int)
+    return count
 
 
 def winners(g: Game) -> Sequence[int]:

@@ -14,6 +14,7 @@ from tests.games.nytherria.tools import (
     PLAIN,
     asked,
     cards,
+    facts,
     hand,
     news,
     offered,
@@ -204,7 +205,8 @@ def test_without_legal_target_the_card_targets_nobody() -> None:
     g = table("hex soldier*5", "paladin shade soldier*3", PLAIN, stones={1: "D"})
     play(g, "P1 play hex", upto="P2 answer_play")
     assert offered(g) == ["shade", "pass"]  # The Paladin needs to be the target
-    assert "against" not in prompt(g)
+    assert prompt(g) == {"key": "ask-answer_play", "args": {"seat": 0, "card": "hex"}}
+    assert facts(g)["target"] is None
     play(g, "P2 pass, P3 pass")
     assert row(g, 1) == "D"
 
@@ -261,6 +263,6 @@ def test_a_pass_tells_nothing(
 def test_a_pass_is_not_news() -> None:
     g = table("soldier*6", "shade ravager*4", PLAIN)
     play(g, "P1 play soldier", upto="P2 answer_play")
-    told = [len(g.news(viewer)) for viewer in (0, 1, 2, None)]
+    before = [g.news(viewer) for viewer in (0, 1, 2, None)]
     g.play("pass")
-    assert [len(g.news(viewer)) for viewer in (0, 1, 2, None)] == told
+    assert [g.news(viewer) for viewer in (0, 1, 2, None)] == before

@@ -37,7 +37,7 @@ def test_night_tyrant_takes_tribute_clockwise() -> None:
     assert offered(g) == ["keep light_stone", "keep dark_stone"]
     play(g, "P1 keep dark_stone")
     assert [row(g, player) for player in (1, 2, 3, 4)] == ["L D", "D", "", ""]
-    assert deck(g)["Light"] == 5
+    assert deck(g)["light_stone"] == 5
     assert draws(g) == [1, 1, 0, 0]  # P2's Draw phase has used its 0 up
     assert hand(g, 2) == cards(PLAIN)
     assert pile(g, "void") == ["night_tyrant"]
@@ -79,7 +79,7 @@ def test_hex_steals_dark_and_destroys_light() -> None:
     play(light, "P1 choose light_stone")
     assert (row(light, 1), row(light, 2)) == ("", "D")
     assert pile(light, "neutral_graveyard") == ["light_stone"]
-    assert deck(light)["Light"] == 5
+    assert deck(light)["light_stone"] == 5
 
 
 @pytest.mark.card("hex")
@@ -207,7 +207,7 @@ def test_assassin_destroys_every_copy_and_returns_a_stone() -> None:
     play(g, "P1 play assassin, P1 target P2, P2 pass, P1 name hex, P1 choose dark_stone")
     assert pile(g, "graveyard") == cards("assassin hex*2")
     assert known(g, 2, None) == cards("soldier*3")
-    assert (row(g, 1), row(g, 2), deck(g)["Dark"]) == ("", "", 6)
+    assert (row(g, 1), row(g, 2), deck(g)["dark_stone"]) == ("", "", 6)
 
 
 @pytest.mark.card("assassin")
@@ -291,7 +291,7 @@ def test_ambusher_returns_a_light_stone_not_a_dark_one() -> None:
     g = table("soldier*6", "ambusher ravager*4", stones={1: "L D"}, neutral="light_stone trap ...")
     play(g, "P1 play soldier, P2 pass, P1 claim, P2 ambusher")
     assert row(g, 1) == "L D"
-    assert deck(g)["Light"] == 5
+    assert deck(g)["light_stone"] == 5
     assert "ambusher" in pile(g, "graveyard")
 
 

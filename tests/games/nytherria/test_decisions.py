@@ -8,8 +8,9 @@ import pytest
 
 import spellhall
 from spellhall.games.nytherria.cards import CHARACTERS
+from spellhall.words import words
 from tests.games.nytherria import rulebook
-from tests.games.nytherria.tools import PLAIN, asked, offered, play, prompt, table, wander
+from tests.games.nytherria.tools import PLAIN, asked, in_words, offered, play, prompt, table, wander
 
 INFO = spellhall.game_info("nytherria")
 DECISIONS = {line["Decision"].split(" ")[0]: line for line in rulebook.table("## 6. Decisions")}
@@ -55,20 +56,30 @@ def test_every_click_finds_its_move() -> None:
 def test_the_target_decides_without_knowing_which_stone() -> None:
     g = table("hex soldier*5", "paladin soldier*4", stones={2: "L D"})
     play(g, "P1 play hex, P1 target P2", upto="P2 answer_play")
-    assert prompt(g) == "P1 plays The Hex against you. Do you answer?"
+    assert prompt(g) == {"key": "ask-answer_play-against_you", "args": {"seat": 0, "card": "hex"}}
+    assert in_words(g, prompt(g)) == "P1 plays The Hex against you. Do you answer?"
     assert "choose_stone" not in str(g.state.ask)
 
 
 def test_prompts_say_what_is_going_on() -> None:
     g = table("pathfinder soldier*5", PLAIN, neutral="trap light_stone trap ...")
     play(g, "P1 play pathfinder, P2 pass", upto="P1 arrange_next")
-    assert prompt(g) == "Which card shall be number 1 from the top of the neutral deck?"
-    play(g, "P1 next light_stone, P1 next trap", upto="P1 rally_card")
-    assert prompt(g) == "Rally: you may play one more card."
+    assert in_words(g, prompt(g)) == "Which card do you put on top of the neutral deck?"
+    play(g, "P1 next light_stone", upto="P1 arrange_next")
+    assert in_words(g, prompt(g)) == "Which card do you put second from the top?"
+    assert g.view(0)["mine"]["arranged"] == 1
+    assert g.view(1)["mine"]["arranged"] is None
+    play(g, "P1 next trap", upto="P1 rally_card")
+    assert in_words(g, prompt(g)) == "Rally: you may play 1 more card."
+    assert (g.view(1)["table"]["rally_plays"], g.view(1)["table"]["rally_of"]) == (1, "any_card")
     play(g, "P1 rally soldier, P2 pass", upto="P1 claim_stone")
-    assert prompt(g) == "Claim the Light Stone, or return it and encounter up to 3 more?"
+    assert prompt(g) == {"key": "ask-claim_stone", "args": {"card": "light_stone", "count": 3}}
+    assert in_words(g, prompt(g)) == (
+        "Do you claim the Light Stone? If not, it returns to the neutral deck, and you encounter up to 3 more cards."
+    )
     play(g, "P1 claim", upto="P2 answer_claim")
-    assert prompt(g) == "P1 claims a Light Stone. Do you answer?"
+    assert in_words(g, prompt(g)) == "P1 claims a Light Stone. Do you answer?"
+    assert g.view(1)["table"]["claimed"] == "light_stone"
 
 
 def test_moves_have_labels_and_help() -> None:
@@ -76,15 +87,20 @@ def test_moves_have_labels_and_help() -> None:
     decision = g.view(0)["decision"]
     assert decision is not None
     shown = {move["move"]: move for move in decision["moves"]}
-    assert shown["play hex"]["label"] == "Play The Hex"
-    assert (
-        shown["play hex"]["help"] == "Choose a stone of the target. A Dark Stone: steal it. A Light Stone: destroy it."
+    said = shown["play hex"]["say"]
+    assert in_words(g, said) == "Play The Hex"
+    assert words("nytherria").help(said) == (
+        "Choose a stone of the target. A Dark Stone: steal it. A Light Stone: destroy it."
     )
     assert shown["play hex"]["touches"] == ["hand0.hex.0"]
     play(g, "P1 play hex, P1 target P2, P2 pass", upto="P1 choose_stone")
     decision = g.view(0)["decision"]
     assert decision is not None
-    assert [move["label"] for move in decision["moves"]] == ["Choose a Light Stone", "Choose a Dark Stone"]
+    assert [in_words(g, move["say"]) for move in decision["moves"]] == [
+        "Destroy a Light Stone of P2",
+        "Steal a Dark Stone from P2",
+    ]
+    assert g.view(1)["table"]["target"] == 1
 
 
 def test_a_seat_that_is_not_asked_sees_no_moves() -> None:

@@ -58,7 +58,7 @@ def test_four_cards_are_encountered(kind: str) -> None:
 def test_a_trap_does_nothing_but_use_up_a_card() -> None:
     g = table("soldier ravager*5", PLAIN, neutral="trap light_stone ...", stones={1: "D"})
     play(g, "P1 play soldier, P2 pass", upto="P1 claim_stone")
-    assert facts(g)["encounters"] == "2"
+    assert facts(g)["encounters"] == 2
     assert pile(g, "neutral_graveyard") == ["trap"]
     assert row(g, 1) == "D"
 
@@ -69,15 +69,15 @@ def test_claiming_ends_the_encounter() -> None:
     play(g, "P1 play soldier, P2 pass, P1 claim, P2 pass")
     assert row(g, 1) == "L"
     assert len(news(g, "encountered")) == 1
-    assert "encounters" not in facts(g)
+    assert facts(g)["encounters"] is None
 
 
 @pytest.mark.rule("NY-38", "NY-R14", "NY-44")
 def test_a_declined_stone_returns_and_the_encounter_goes_on() -> None:
     g = table("soldier ravager*5", PLAIN, neutral="light_stone*2 trap", neutral_graveyard="dark_stone*6")
     play(g, "P1 play soldier, P2 pass", upto="P1 claim_stone")
-    assert prompt(g) == "Claim the Light Stone, or return it and encounter up to 3 more?"
-    assert deck(g)["Light"] == 1
+    assert prompt(g) == {"key": "ask-claim_stone", "args": {"card": "light_stone", "count": 3}}
+    assert deck(g)["light_stone"] == 1
     g.play("decline")
     assert news(g, "declined") == [{"seat": 0, "card": "light_stone"}]
     met = 1
@@ -85,7 +85,7 @@ def test_a_declined_stone_returns_and_the_encounter_goes_on() -> None:
         g.play("decline")
         met += 1
     assert asked(g) == "P2 play_card"
-    assert deck(g)["Light"] == 2
+    assert deck(g)["light_stone"] == 2
     assert len(news(g, "encountered")) == 4
     assert met == chance(g, "encounter").count("light_stone") + 1
 
@@ -120,7 +120,7 @@ def test_an_encounter_stops_when_the_neutral_deck_is_empty() -> None:
     play(g, "P1 play soldier, P2 pass")
     assert size(g, "neutral_deck") == 0
     assert len(news(g, "encountered")) == 2
-    assert "encounters" not in facts(g)
+    assert facts(g)["encounters"] is None
     assert g.result is not None
 
 
@@ -132,7 +132,7 @@ def test_an_empty_neutral_deck_is_nothing(kind: str) -> None:
     play(g, f"P1 play {kind}, P2 pass")
     assert not news(g, "encountered")
     assert g.result is not None
-    assert "No stone is left" in g.result.reason
+    assert g.result.reason == "no_stone_left"
 
 
 @pytest.mark.rule("NY-39")

@@ -164,7 +164,7 @@ def test_balance_all_who_have_the_most_return_one() -> None:
     g = met("balance_of_the_astrals", stones={1: "L D", 2: "L", 3: "D D"})
     assert asked(g) == "P3 give_up_stone"  # clockwise beginning with P2, who has fewer
     play(g, "P3 give_up dark_stone", upto="P1 give_up_stone")
-    assert deck(g)["Dark"] == 3  # set aside, not yet returned
+    assert deck(g)["dark_stone"] == 3  # set aside, not yet returned
     assert offered(g) == ["give_up light_stone", "give_up dark_stone"]
     g.play("give_up light_stone")
     assert [row(g, player) for player in (1, 2, 3)] == ["D", "L", "D"]
@@ -176,7 +176,7 @@ def test_balance_with_nobody_holding_a_stone_is_nothing() -> None:
     g = met("balance_of_the_astrals")
     assert asked(g) == "P3 play_card"
     assert not news(g, "returned_stones")
-    assert deck(g)["Light"] == 6
+    assert deck(g)["light_stone"] == 6
 
 
 @pytest.mark.card("balance_of_the_astrals")
@@ -194,7 +194,8 @@ def test_tide_returns_the_graveyard_and_sets_every_draw_to_two() -> None:
     g = met("tide_of_time", graveyard="hex priestess", main="shade*2 ...", stones={1: "L"})
     assert asked(g) == "P3 play_card"
     assert pile(g, "graveyard") == ["soldier"]
-    assert facts(g)["shuffled_in"] == "1 The Priestess, 1 The Hex"
+    assert facts(g)["shuffled_in"] == ["priestess", "hex"]
+    assert news(g, "tide") == [{"cards": ["priestess", "hex"]}]
     assert draws(g) == [2, 2, 1]  # P3's Draw phase has used its 2 up
     assert len(hand(g, 3)) == 7
     assert len(chance(g, "draw")) == 2  # the main deck was shuffled: its top is no longer known
@@ -204,7 +205,7 @@ def test_tide_returns_the_graveyard_and_sets_every_draw_to_two() -> None:
 def test_tide_with_an_empty_graveyard_only_sets_the_draws() -> None:
     g = met("tide_of_time")
     assert draws(g) == [2, 2, 1]
-    assert "shuffled_in" not in facts(g)
+    assert facts(g)["shuffled_in"] == []
 
 
 @pytest.mark.rule("NY-38", "NY-6")

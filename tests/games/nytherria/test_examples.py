@@ -54,7 +54,7 @@ def test_example_2_only_wrong_stones() -> None:
     lost = pile(g, "neutral_graveyard")
     play(g, "P1 play soldier, P2 pass")
     assert [each["card"] for each in news(g, "encountered")] == ["dark_stone"] * 4
-    assert deck(g) == {"Light": 0, "Dark": 2, "traps": 0, "events": 0}
+    assert deck(g) == {"light_stone": 0, "dark_stone": 2, "trap": 0, "event": 0}
     assert pile(g, "neutral_graveyard") == lost
     assert asked(g) == "P2 play_card"
 
@@ -70,7 +70,7 @@ def test_example_3_ambush_at_the_goal() -> None:
     assert offered(g) == ["ambusher", "pass"]
     play(g, "P2 ambusher")
     assert row(g, 1) == "L L L L"
-    assert deck(g)["Light"] == 2
+    assert deck(g)["light_stone"] == 2
     assert pile(g, "graveyard") == cards("ambusher soldier")
     assert news(g, "drew")[0] == {"seat": 1, "count": 1}
     assert hand(g, 2) == cards("ravager*3 hex envoy sorceress")
@@ -103,7 +103,7 @@ def test_example_4_a_sorceress_turned_round() -> None:
     play(g, "P2 choose dark_stone")
     assert pile(g, "void") == ["doppelganger"]
     assert (row(g, 1), row(g, 2)) == ("D", "L")
-    assert deck(g)["Dark"] == 5
+    assert deck(g)["dark_stone"] == 5
     assert pile(g, "graveyard") == ["sorceress"]
     assert news(g, "drew")[0] == {"seat": 1, "count": 1}
 
@@ -210,7 +210,7 @@ def test_example_10_the_tyrants_tribute() -> None:
     )
     play(g, "P1 play night_tyrant, P2 pass, P3 pass, P2 give_up light_stone", upto="P3 give_up_stone")
     play(g, "P3 give_up light_stone, P1 keep light_stone")
-    assert deck(g)["Light"] == 4
+    assert deck(g)["light_stone"] == 4
     assert [row(g, player) for player in (1, 2, 3)] == ["L D", "D", "L"]
     assert pile(g, "void") == ["night_tyrant"]
     assert draws(g) == [1, 1, 0]  # P2's Draw phase is over: nothing drawn, the setting is 1 again
@@ -281,7 +281,7 @@ def test_example_14_lost_and_found_in_the_same_play() -> None:
     assert row(g, 1) == "L L L"
     play(g, "P1 claim, P2 pass")
     assert (row(g, 1), row(g, 2)) == ("L L L L", "D D D")
-    assert deck(g) == {"Light": 1, "Dark": 0, "traps": 0, "events": 0}
+    assert deck(g) == {"light_stone": 1, "dark_stone": 0, "trap": 0, "event": 0}
     assert asked(g) == "P2 play_card"
 
 
@@ -295,7 +295,7 @@ def test_example_15_the_named_card() -> None:
     assert pile(g, "graveyard") == cards("ravager*2")
     play(g, "P1 choose light_stone")
     assert row(g, 2) == "D"
-    assert deck(g)["Light"] == 6
+    assert deck(g)["light_stone"] == 6
     assert news(g, "drew")[0] == {"seat": 1, "count": 2}
     play(other, "P1 name paladin")
     assert news(other, "revealed_hand") == [{"seat": 1, "cards": ["soldier", "warden", "ravager", "ravager", "hex"]}]

@@ -136,7 +136,7 @@ def test_a_returned_character_goes_to_the_main_deck_a_stone_to_the_neutral_deck(
     assert len(chance(g, "draw")) == 2  # of three cards, in any order
     g = table("sorceress soldier*5", PLAIN, stones={2: "D"})
     play(g, "P1 play sorceress, P1 target P2, P2 pass, P1 choose dark_stone")
-    assert deck(g)["Dark"] == 6
+    assert deck(g)["dark_stone"] == 6
 
 
 # Discards

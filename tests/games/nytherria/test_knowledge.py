@@ -291,8 +291,10 @@ def test_the_four_phases_are_public_what_is_asked_is_not() -> None:
 @pytest.mark.rule("NY-54")
 def test_hand_points_are_the_owners_secret() -> None:
     g = table(PLAIN, "hex thief envoy paladin shade")
-    titles = [fact["id"] for fact in g.view(None)["status"]["facts"]]
-    assert "own_points" not in titles
-    facts = {fact["id"]: fact["value"] for fact in g.view(1)["status"]["facts"]}
-    assert facts["own_points"] == "10"
+    spectator = g.view(None)
+    assert spectator["mine"] == {}
+    assert "points" not in spectator["table"]
+    assert all("points" not in seat["shows"] for seat in spectator["seats"])
+    assert g.view(0)["mine"]["points"] == 5
+    assert g.view(1)["mine"]["points"] == 10
     assert asked(g) == "P1 play_card"

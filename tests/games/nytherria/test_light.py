@@ -64,9 +64,9 @@ def test_sorceress_steals_light_and_returns_dark() -> None:
     play(g, "P1 play sorceress, P1 target P2, P2 pass", upto="P1 choose_stone")
     light, dark = g, g.copy()
     play(light, "P1 choose light_stone")
-    assert (row(light, 1), row(light, 2), deck(light)["Light"]) == ("L", "D", 5)
+    assert (row(light, 1), row(light, 2), deck(light)["light_stone"]) == ("L", "D", 5)
     play(dark, "P1 choose dark_stone")
-    assert (row(dark, 1), row(dark, 2), deck(dark)["Dark"]) == ("", "L", 6)
+    assert (row(dark, 1), row(dark, 2), deck(dark)["dark_stone"]) == ("", "L", 6)
 
 
 @pytest.mark.card("sorceress")

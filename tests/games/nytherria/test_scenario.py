@@ -43,7 +43,7 @@ def test_the_listed_cards_come_first_then_the_rest() -> None:
 def test_exactly_these_cards() -> None:
     g = table(PLAIN, PLAIN, main="hex", neutral="light_stone trap")
     assert size(g, "main_deck") == 1
-    assert deck(g) == {"Light": 1, "Dark": 0, "traps": 1, "events": 0}
+    assert deck(g) == {"light_stone": 1, "dark_stone": 0, "trap": 1, "event": 0}
     assert len(pile(g, "void")) == 62 - 11
     assert len(pile(g, "neutral_graveyard")) == 38
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 import spellhall
+from spellhall.engine.steps import apply, legal
+from spellhall.games.nytherria.cards import PALADIN
 from tests.games.nytherria.tools import (
     PLAIN,
     asked,
@@ -17,9 +19,11 @@ from tests.games.nytherria.tools import (
     offered,
     pile,
     play,
+    prompt,
     row,
     size,
     table,
+    told,
     wander,
 )
 
@@ -32,8 +36,21 @@ def test_draw_main_counter_end() -> None:
         phases.append(g.view(None)["status"]["phase"])
         g.play(move)
     assert phases == ["main", "counter"]
-    told = [item["kind"] for item in g.news(None)]
-    assert told == ["drew", "played", "answered", *["encountered"] * 4, "took", "drew"]
+    assert [item["kind"] for item in told(g)] == ["drew", "played", "answered", *["encountered"] * 4, "took", "drew"]
+
+
+@pytest.mark.rule("NY-16")
+def test_cards_are_drawn_in_the_draw_phase_and_at_end_turn() -> None:
+    """Nobody is asked anything then, but whoever follows chance sees the phase."""
+    info = spellhall.game_info("nytherria")
+    position = {"hands": ["paladin soldier*4", "soldier*4"], "turn": 0}
+    s = info.begin(2, info.read_options({}), info.read_scenario(position))
+    seen = []
+    for _ in range(3):
+        assert s.ask is not None
+        seen.append((s.ask[1].name, info.look(s, None)["status"]["phase"]))
+        apply(s, PALADIN if s.ask[1].name == "play_card" else legal(s)[0])
+    assert seen == [("drawn", "draw"), ("play_card", "main"), ("drawn", "end_turn")]
 
 
 @pytest.mark.rule("NY-17")
@@ -90,7 +107,8 @@ def test_announced_cards_lie_open_before_anything_happens() -> None:
     assert offered(g) == ["target P2", "target P3"]
     play(g, "P1 target P3", upto="P3 answer_play")
     assert pile(g, "play") == ["hex"]
-    assert facts(g)["target"] == "P3"
+    assert facts(g)["announced"] == "hex"
+    assert facts(g)["target"] == 2
     assert row(g, 3) == "D"
 
 
@@ -109,7 +127,7 @@ def test_clauses_are_carried_out_in_order() -> None:
     play(g, "P1 play dawn_queen, P1 target P2, P2 pass", upto="P1 choose_stone")
     play(g, "P1 choose light_stone", upto="P1 revive_card")
     play(g, "P1 revive hex, P1 discard soldier")
-    assert [item["kind"] for item in g.news(None)][1:3] == ["stole_stone", "revived"]
+    assert [item["kind"] for item in told(g)][1:3] == ["stole_stone", "revived"]
 
 
 @pytest.mark.rule("NY-22", "NY-30")
@@ -225,7 +243,7 @@ def test_no_hand_limit_but_at_end_turn() -> None:
     assert len(hand(g, 1)) == 8
     play(g, "P1 play necromancer, P2 pass, P1 revive hex, P1 revive thief", upto="P1 discard_card")
     assert len(hand(g, 1)) == 9
-    assert "(4 to discard)" in (g.decision.prompt if g.decision else "")
+    assert prompt(g) == {"key": "ask-discard_card", "args": {"count": 4}}
 
 
 @pytest.mark.rule("NY-45", "NY-R19")
@@ -238,7 +256,8 @@ def test_the_graveyard_is_recycled_only_when_a_card_must_be_drawn() -> None:
     play(g, "P2 play hex, P1 pass")  # no stone: no effect
     assert pile(g, "graveyard") == []
     assert size(g, "main_deck") == 4
-    assert facts(g)["shuffled_in"] == "1 The Paladin, 3 The Ravager, 1 The Hex"
+    assert facts(g)["shuffled_in"] == ["paladin", "ravager", "ravager", "ravager", "hex"]
+    assert news(g, "recycled") == [{"cards": facts(g)["shuffled_in"]}]
 
 
 @pytest.mark.rule("NY-45", "NY-R19")
@@ -247,7 +266,7 @@ def test_the_last_card_of_the_deck_is_drawn_before_the_graveyard_returns(seed: i
     g = table("ravager soldier*5", "warden soldier*4", main="", graveyard="hex*2 thief*2", seed=seed)
     play(g, "P1 play ravager, P2 warden")
     assert chance(g, "draw")[0] == "ravager"  # The Warden put it back: it was the whole deck
-    assert facts(g)["shuffled_in"] == "1 The Warden, 2 The Hex, 2 The Thief"
+    assert facts(g)["shuffled_in"] == ["warden", "hex", "hex", "thief", "thief"]
 
 
 @pytest.mark.rule("NY-45", "NY-R32")

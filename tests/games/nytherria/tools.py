@@ -9,7 +9,8 @@ from typing import Any
 
 import spellhall
 from spellhall import Game
-from spellhall.engine.views import ZoneView
+from spellhall.engine.views import NewsView, Said, ZoneView
+from spellhall.words import words
 
 PLAIN = "soldier*3 ravager*2"
 """Five cards that answer nothing."""
@@ -48,10 +49,15 @@ def offered(g: Game) -> list[str]:
     return g.decision.moves
 
 
-def prompt(g: Game) -> str:
-    """The words of the open decision."""
+def prompt(g: Game) -> Said:
+    """What is asked in the open decision."""
     assert g.decision is not None, "the game is over"
     return g.decision.prompt
+
+
+def in_words(g: Game, said: Said) -> str:
+    """How it is said in English."""
+    return words("nytherria").say(said, g.names)
 
 
 def play(g: Game, script: str, upto: str | None = None) -> Game:
@@ -120,25 +126,28 @@ def top(g: Game, viewer: int | None = None) -> list[str | None]:
 
 def draws(g: Game) -> list[int]:
     """The draw settings."""
-    return [seat["counters"]["next draw"] for seat in g.view(None)["seats"]]
+    return [seat["shows"]["next_draw"] for seat in g.view(None)["seats"]]
 
 
-def facts(g: Game, viewer: int | None = None) -> dict[str, str]:
-    """The facts that a player (None: a spectator) is shown."""
-    seat = None if viewer is None else viewer - 1
-    return {fact["id"]: fact["value"] for fact in g.view(seat)["status"]["facts"]}
+def facts(g: Game) -> dict[str, Any]:
+    """What everybody is shown of the table."""
+    return g.view(None)["table"]
 
 
 def deck(g: Game) -> dict[str, int]:
     """What the neutral deck holds: everybody can work it out."""
-    words = facts(g)["neutral_deck_holds"].replace(",", "").split()
-    return {name: int(count) for count, name in zip(words[::2], words[1::2], strict=True)}
+    held: dict[str, int] = facts(g)["neutral_deck_holds"]
+    return held
+
+
+def told(g: Game, viewer: int | None = None) -> list[NewsView]:
+    """All that a player (None: a spectator) was told, one after the other."""
+    return [item for deed in g.news(None if viewer is None else viewer - 1) for item in deed["news"]]
 
 
 def news(g: Game, kind: str, viewer: int | None = None) -> list[dict[str, Any]]:
     """What the news of this kind was about, as a player (None: a spectator) reads it."""
-    seat = None if viewer is None else viewer - 1
-    return [item["about"] for item in g.news(seat) if item["kind"] == kind]
+    return [item["about"] for item in told(g, viewer) if item["kind"] == kind]
 
 
 def chance(g: Game, verb: str) -> list[str]:
