@@ -36,8 +36,9 @@ $(VENV)/for-bench: $(VENV)/for-test
 
 # The page is built from web/ into the package, with the Node at hand or the one from PyPI.
 PAGE := src/spellhall/page/index.html
-$(PAGE): $(VENV)/for-play web/build.py web/package-lock.json web/index.html web/vite.config.ts docs/rules \
-  $(shell find web/src web/plugins web/static -type f -not -path '*/generated/*') $(wildcard src/spellhall/server/*.py)
+$(PAGE): $(VENV)/for-play web/build.py web/declared.py web/package-lock.json web/index.html web/vite.config.ts docs/rules \
+  $(shell find web/src web/plugins web/static src/spellhall/words -type f -not -path '*/generated/*' -not -name '*.pyc') \
+  $(wildcard src/spellhall/server/*.py src/spellhall/games/*/sight.py src/spellhall/games/*/words/*.ftl)
 	@$(BIN)/python web/build.py
 
 page: $(PAGE)

@@ -25,7 +25,8 @@ from pybind11.setup_helpers import ParallelCompile
 from setuptools import setup
 
 COMPILED = (
-    "adapters/shortcut.py",
+    "adapters/watching.py",
+    "adapters/parts.py",
     "adapters/table.py",
     "bots/*.py",
     "engine/*.py",
@@ -46,6 +47,7 @@ LEFT = (
     "engine/info.py",
     "engine/laws.py",
     "engine/record.py",
+    "engine/sight.py",
     "engine/snapshot.py",
     "engine/views.py",
     "games/*/laws.py",

@@ -14,10 +14,13 @@ from websockets.sync.client import connect
 hall = sys.argv[1].rstrip("/")
 
 
-def post(path, body, token=""):
+def get(path, token="", data=None):
     headers = {"authorization": f"Bearer {token}"} if token else {}
-    request = urllib.request.Request(hall + path, json.dumps(body).encode(), headers)
-    return json.load(urllib.request.urlopen(request))
+    return urllib.request.urlopen(urllib.request.Request(hall + path, data, headers)).read().decode()
+
+
+def post(path, body, token=""):
+    return json.loads(get(path, token, json.dumps(body).encode()))
 
 
 token = post("/api/bots", {"name": "Example bot"})["token"]
@@ -29,7 +32,7 @@ else:
 address = f"{hall.replace('http', 'ws', 1)}/api/tables/{table}/socket"
 with connect(address, additional_headers={"authorization": f"Bearer {token}"}, max_size=None) as socket:
     tell = lambda type, **more: socket.send(json.dumps({"type": type, **more}))
-    tell("hello")
+    tell("hello", protocol=2)
     for message in map(json.loads, socket):
         if message["type"] == "beat":
             tell("beat")
@@ -40,7 +43,8 @@ with connect(address, additional_headers={"authorization": f"Bearer {token}"}, m
                 tell("ready", id=secrets.token_hex(4), salt=secrets.token_hex(8))
         view = message.get("view")
         if view and view["result"]:
-            print(f"I was seat {view['you']}; the winners are {view['result']['winners']}: {view['result']['reason']}")
+            print(f"I was seat {view['you']}; the winners are {view['result']['winners']}:")
+            print(get(f"/api/tables/{table}/view?as=text&since={view['number']}", token))  # how it ended, in words
             break
         if view and view["decision"] and view["decision"]["seat"] == view["you"]:
             move = random.choice(view["decision"]["moves"])["move"]
