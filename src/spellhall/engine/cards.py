@@ -20,7 +20,8 @@ from functools import cache
 from random import Random
 from typing import Any, ClassVar, Final, TypeVar
 
-from spellhall.engine.steps import EVERYONE, NOBODY, State
+from spellhall.engine.steps import EVERYONE, NOBODY, State, copy_table
+from spellhall.engine.subclassing import mypyc_attr
 
 T = TypeVar("T")
 
@@ -34,9 +35,12 @@ all that a game derives from its cards follows. Empty but while the lab imports 
 its own."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Face:
-    """What is printed on a card. Games add columns of their own."""
+    """What is printed on a card. Games add columns of their own, by dataclasses that build on this one; those from
+    outside without ``slots=True``, for the engine may be compiled and they are not.
+    """
 
     id: str
     name: str
@@ -47,6 +51,8 @@ class Face:
     copies: int = 1
 
     def __post_init__(self) -> None:
+        if type(self) is not Face and "id" in vars(type(self)).get("__slots__", ()):  # it hides the compiled field
+            raise TypeError(f"{type(self).__name__}: a dataclass of faces outside of Spellhall has no slots=True")
         for field, value in REPRINTS.get(self.id, {}).items():
             object.__setattr__(self, field, value)
 
@@ -66,6 +72,7 @@ class Zone:
     ordered: bool = False
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Cards(State):
     """A state with cards in it."""
 
@@ -100,6 +107,17 @@ class Cards(State):
 def _by_zone(table: type[Cards], seats: int) -> tuple[tuple[int, ...], tuple[bool, ...]]:
     layout = table.layouts[seats]
     return tuple(zone.sees for zone in layout), tuple(zone.ordered for zone in layout)
+
+
+def copy_cards(s: Cards, c: Cards) -> None:
+    """Copy what every state with cards has from ``s`` to ``c``."""
+    copy_table(s, c)
+    c.kind = s.kind[:]
+    c.seen = s.seen[:]
+    c.zones = s.zones[:]
+    c.spare = s.spare[:]
+    c.sees = s.sees
+    c.ordered = s.ordered
 
 
 def enter(s: Cards, kind: int, zone: int, shown: int = NOBODY) -> int:
@@ -161,6 +179,32 @@ def move(s: Cards, card: int, source: int, target: int, shown: int = NOBODY) -> 
     seen[card] = EVERYONE
 
 
+def move_all(s: Cards, source: int, target: int, shown: int = NOBODY) -> None:
+    """A whole zone goes to another, in the order in which it lies.
+
+    Nothing stays behind, so nobody loses sight of any card: who knew one goes on knowing it, and those who see
+    the target, and those it is ``shown`` to, know it too.
+    """
+    cards = s.zones[source]
+    s.zones[source] = ()
+    s.zones[target] += cards
+    shown |= s.sees[target]
+    if shown:
+        show(s, cards, shown)
+
+
+def leave_all(s: Cards, zone: int) -> list[int]:
+    """A whole zone goes back into a bag. Returns the faces, in the order in which they lay."""
+    cards = s.zones[zone]
+    left = [s.kind[card] for card in cards]
+    for card in cards:
+        s.kind[card] = UNDRAWN
+        s.seen[card] = NOBODY
+    s.spare += cards
+    s.zones[zone] = ()
+    return left
+
+
 def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
     """The cards, less one of them."""
     for at, other in enumerate(cards):  # compiled, this takes half the time of ``index``
@@ -215,6 +259,36 @@ def show(s: Cards, cards: Iterable[int], to: int) -> None:
     seen = s.seen
     for card in cards:
         seen[card] |= to
+
+
+def faces(s: Cards, cards: Iterable[int]) -> tuple[int, ...]:
+    """The faces of some cards, in their order."""
+    kind = s.kind
+    return tuple([kind[card] for card in cards])
+
+
+def faces_told(s: Cards, cards: Iterable[int]) -> tuple[int, ...]:
+    """The same for news: nothing while nobody listens, so that ``tell`` goes on costing nothing then."""
+    return () if s.news is None else faces(s, cards)
+
+
+def count(s: Cards, kind: int, zone: int) -> int:
+    """How many cards with this face lie in the zone."""
+    kinds = s.kind
+    found = 0
+    for card in s.zones[zone]:
+        if kinds[card] == kind:
+            found += 1
+    return found
+
+
+def total(s: Cards, zone: int, worth: Sequence[int]) -> int:
+    """What the cards in a zone add up to: ``worth`` is a column of the card table."""
+    kinds = s.kind
+    found = 0
+    for card in s.zones[zone]:
+        found += worth[kinds[card]]
+    return found
 
 
 def kinds_in(s: Cards, zone: int) -> list[int]:

@@ -9,6 +9,10 @@ class UnknownGame(SpellhallError):
     """No game of that name; the message lists the games there are."""
 
 
+class BadGame(SpellhallError):
+    """A game that is not complete; the message names the game and the field of its ``GameInfo``."""
+
+
 class BadSetup(SpellhallError):
     """Seats, options, seed or scenario do not fit the game."""
 

@@ -13,18 +13,26 @@ from typing import Any, Final
 
 from spellhall.engine.chance import Chance
 from spellhall.engine.errors import BadSetup, IllegalMove, NoRecord
-from spellhall.engine.info import BRIEF, LARGE, GameInfo, Heard, Scenario, brief
+from spellhall.engine.info import BRIEF, LARGE, GameInfo, Scenario, brief
 from spellhall.engine.snapshot import restore, snapshot
 from spellhall.engine.steps import CHANCE, News, Question, Result, State, apply, bit, legal, run
+from spellhall.engine.thinking import Heard
 from spellhall.engine.views import DecisionView, DeedView, MoveView, NewsView, ResultView, Said, View, say, seat_names
 
 Record = dict[str, Any]
 
-RECORD_FORMAT: Final = 1
+RECORD_FORMAT: Final = 2
+"""Format 1 had scenarios in other dialects, one for each game."""
 
-Entry = tuple[int, int, int, News]
-"""A piece of news in the log: the number of the answer after which it was told, the number and the seat of the move
-that caused it (0 and CHANCE for the deal), and what was told to whom."""
+Mover = tuple[int, int, int, int]
+"""A move that was not chance's: its number, its seat, the round and the seat whose turn it was."""
+
+DEAL: Final = (0, CHANCE, 0, CHANCE)
+"""What comes before the first move."""
+
+Entry = tuple[int, Mover, News]
+"""A piece of news in the log: the number of the answer after which it was told, the move that caused it, and what was
+told to whom."""
 
 
 class Decision:
@@ -68,8 +76,8 @@ class Decision:
             shown.append({"move": token, "say": label, "touches": touches})
         return shown
 
-    def read(self, token: str) -> Any:
-        """The answer that a token stands for; raises IllegalMove unless it is legal now."""
+    def read(self, token: object) -> Any:
+        """The answer that a token stands for; raises IllegalMove unless it is legal now, whatever it is."""
         answers = legal(self._state)
         answer = self._question.answers.get(token) if isinstance(token, str) else None
         if answer is not None and answer in answers:
@@ -116,8 +124,8 @@ class Game:
         self._names = seat_names(seats) if names is None else names
         self._moves: list[str] | None = []
         self._log: list[Entry] | None = None
-        self._mover: tuple[int, int] = (0, CHANCE)
-        """The number and the seat of the last move that was not chance's."""
+        self._mover: Mover = DEAL
+        """The last move that was not chance's."""
         self._heard: dict[int, tuple[list[Heard], int]] = {}
         """By the mask of a seat: what was heard so far, and how much of the log was read for it."""
 
@@ -153,7 +161,7 @@ class Game:
         self.state.news = None if self._log is None else []
         run(self.state)
         if self._log is not None and self.state.news:
-            self._log += [(0, 0, CHANCE, item) for item in self.state.news]
+            self._log += [(0, DEAL, item) for item in self.state.news]
             self.state.news.clear()
 
     def answer(self, answer: Any) -> None:
@@ -182,7 +190,12 @@ class Game:
 
     @names.setter
     def names(self, names: Sequence[str]) -> None:
-        if isinstance(names, str) or len(names) != self.seats or not all(isinstance(name, str) for name in names):
+        if (
+            isinstance(names, str)
+            or not isinstance(names, Sequence)
+            or len(names) != self.seats
+            or not all(isinstance(name, str) for name in names)
+        ):
             raise BadSetup(f"names should be {self.seats} texts, one a seat, not {brief(names)}")
         self._names = list(names)
 
@@ -194,10 +207,10 @@ class Game:
     @property
     def all_news(self) -> Sequence[News]:
         """All news so far with their addresses, oldest first. It holds every secret."""
-        return [item for _, _, _, item in self._log or ()]
+        return [item for _, _, item in self._log or ()]
 
-    def play(self, move: str) -> None:
-        """Play a move for the seat that is asked. Raises IllegalMove and changes nothing if it
+    def play(self, move: object) -> None:
+        """Play a move, a token, for the seat that is asked. Raises IllegalMove and changes nothing if it
         is not legal. The error lists that seat's moves: it is for that seat's eyes only.
         """
         decision = self.decision
@@ -206,7 +219,7 @@ class Game:
         answer = decision.read(move)
         self._settle(self.state.copy(), answer)
 
-    def after(self, move: str) -> Game:
+    def after(self, move: object) -> Game:
         """The game after a move; this one stays as it is. Raises IllegalMove, like ``play``."""
         other = self._twin()
         other.play(move)
@@ -227,11 +240,12 @@ class Game:
             if answer is not None:
                 assert s.ask is not None
                 moves.append(s.ask[1].tokens[answer])
-                if s.ask[0] != CHANCE:
-                    mover = (self.number + len(moves), s.ask[0])
+                if s.ask[0] != CHANCE and self._log is not None:
+                    sight = self.info.sight
+                    mover = (self.number + len(moves), s.ask[0], sight.round(s), sight.turn(s))
                 apply(s, answer)
             if s.news:
-                log += [(self.number + len(moves), *mover, item) for item in s.news]
+                log += [(self.number + len(moves), mover, item) for item in s.news]
                 s.news.clear()
             if alone or s.ask is None or s.ask[0] != CHANCE:
                 break
@@ -280,34 +294,35 @@ class Game:
         headlines = self.info.headlines
         found: list[DeedView] = []
         kinds: list[str] = []
-        for number, mover, told in self.deeds(since):
+        for (number, mover, round, turn), told in self.deeds(since):
             mine = [item for to, item in told if to & me]
             if mine:
                 kinds = [item["kind"] for item in mine]
                 by = None if mover == CHANCE else mover
-                found.append({"number": number, "seat": by, "head": headlines.head(kinds), "news": mine})
+                deed: DeedView = {"number": number, "seat": by, "round": round, "turn": None if turn == CHANCE else turn,
+                                  "head": headlines.head(kinds), "news": mine}  # fmt: skip
+                found.append(deed)
         return found
 
-    def deeds(self, since: int) -> list[tuple[int, int, list[tuple[int, NewsView]]]]:
-        """All news after the answer with the number ``since``, move by move: the number of the move and its seat
-        (CHANCE: the deal), and each piece of news with the mask of those who were told. For those who serve many
-        seats. It holds every secret.
+    def deeds(self, since: int) -> list[tuple[Mover, list[tuple[int, NewsView]]]]:
+        """All news after the answer with the number ``since``, move by move: each piece of news with the mask of those
+        who were told. For those who serve many seats. It holds every secret.
         """
         write = self.info.headlines.write
         log = self._log or []
         first = bisect_right(log, since, key=itemgetter(0)) if since else 0
-        found: list[tuple[int, int, list[tuple[int, NewsView]]]] = []
-        for _, number, seat, (to, kind, args) in log[first:]:
-            if not found or found[-1][0] != number:
-                found.append((number, seat, []))
-            found[-1][2].append((to, write(kind, args)))
+        found: list[tuple[Mover, list[tuple[int, NewsView]]]] = []
+        for _, mover, (to, kind, args) in log[first:]:
+            if not found or found[-1][0] != mover:
+                found.append((mover, []))
+            found[-1][1].append((to, write(kind, args)))
         return found
 
     def was_told(self, seat: int | None, since: int) -> bool:
         """Whether there was news for the seat after the answer with the number ``since``."""
         me = bit(seat)
         log = self._log or []
-        return any(to & me for _, _, _, (to, _, _) in log[bisect_right(log, since, key=itemgetter(0)) :])
+        return any(to & me for _, _, (to, _, _) in log[bisect_right(log, since, key=itemgetter(0)) :])
 
     def heard(self, seat: int | None) -> list[Heard]:
         """All that the seat was told, bare: for those who read it by program, often. The list grows with the
@@ -317,7 +332,7 @@ class Game:
         me = bit(seat)
         log = self._log or []
         told, read = self._heard.get(me, ([], 0))
-        for _, _, _, (to, kind, args) in log[read:]:
+        for _, _, (to, kind, args) in log[read:]:
             if to & me:
                 told.append((kind, args))
         self._heard[me] = (told, len(log))
@@ -376,7 +391,7 @@ class Game:
         world.scenario = {}
         world._moves = None
         me = bit(seat)
-        world._log = None if self._log is None else [entry for entry in self._log if entry[3][0] & me]
+        world._log = None if self._log is None else [entry for entry in self._log if entry[2][0] & me]
         return world
 
     def pack(self) -> dict[str, Any]:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 import re
+import sys
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -19,6 +20,7 @@ from spellhall.engine.facts import Facts
 from spellhall.engine.looking import Looker
 from spellhall.engine.sight import Headlines, Sight
 from spellhall.engine.steps import Book, State, bit, run
+from spellhall.engine.thinking import Thinking
 from spellhall.engine.views import Look, Said, say
 
 S = TypeVar("S", bound=State)
@@ -27,9 +29,6 @@ Scenario = Mapping[str, Any]
 
 Lines = list[tuple[Said, int | None]]
 """What a seat's result is made of: what is said, and its points, or None where a line gives none."""
-
-Heard = tuple[str, tuple[Any, ...]]
-"""A piece of news as the one who heard it has it: its kind and its arguments."""
 
 LARGE: Final = 10**1000
 BRIEF: Final = 80
@@ -72,6 +71,8 @@ class Option:
 class GameInfo(Generic[S]):
     """All that the engine knows about a game. A new game is one of these in its own folder."""
 
+    # What it is
+
     name: str
     title: str
     players: tuple[int, int]
@@ -79,98 +80,72 @@ class GameInfo(Generic[S]):
     """The rules version: changes with behaviour, never with refactoring or speed."""
 
     options: tuple[Option, ...]
-    cards: tuple[Face, ...]
-    book: Book[S]
-    state: type[S]
-    setup: Callable[[int, Mapping[str, str], Scenario], S]
-    """The state before anything has happened, its first steps on the stack, the scenario in place."""
-
-    sight: Sight[S]
-    """All that can be seen."""
-
-    redeal: Callable[[S, int, Random], None]
-    """Deal anew, in place, all that the seats of a mask do not know."""
-
-    headlines: Headlines
-    terms: tuple[str, ...] = ()
-    """The things that moves, news and values name and that are no cards: places, decks, countries."""
-
-    scenario_help: Mapping[str, str] = field(default_factory=dict)
-    """The keys a scenario may have, each with a sentence."""
-
-    laws: tuple[Callable[[S], None], ...] = ()
-    """What must be true of every state of this game; they raise AssertionError."""
-
-    evaluate: Callable[[S], list[float]] | None = None
-    """How well each seat stands, for bots: e to the power of it is its part in the chances to win.
-    In a game of teams it is the logarithm of the odds that the seat's team wins.
-    """
-
-    calm: frozenset[str] = frozenset()
-    """The questions before which a position can be judged: nothing is half done there."""
-
-    glances: int = 32
-    """How many positions the greedy bot judges before a move, about: more where a move has many parts."""
-
-    room: int = 0
-    """How many of its own further answers the greedy bot tries after each move, about; 0 is as many as its glances allow.
-    With 2 or more each is carried through to a calm point; with fewer it is judged where there is no room for the next.
-    """
-
-    futile: frozenset[str] = frozenset()
-    """Moves that bots do not look at: there is always another, and these are hardly ever better."""
-
-    gives_up: frozenset[str] = frozenset()
-    """Moves after which a player only gives things up until the next calm point: they hardly ever turn out better than
-    they look at once. A greedy player looks further into them only if nothing else looks better."""
-
-    trust: float = 1.0
-    """How much of the evaluation a search believes: with less it holds positions to be less decided. A greedy
-    player does better with an evaluation that is too sure of itself; a search does not."""
-
-    replies: int = 0
-    """How many calm points of others a search passes, at random, before it judges a position."""
-
-    one_turn: bool = False
-    """Whether a search follows a line no further than to the first calm point of somebody else. Where turns are long it
-    only ever comes into the first part of the next one, and that half of a turn says less than its beginning."""
-
-    foresight: int = 0
-    """Where a turn has several parts that are decided together, and the others' turns too: a search compares whole
-    turns, and plays on for so many more turns before it judges. 0 is a tree of single answers."""
-
-    team: Callable[[S, int], str] | None = None
-    """The team of a seat, where teams win as a whole."""
-
-    belief: Callable[[list[Heard]], Callable[[S], float]] | None = None
-    """From what a seat has been told: how likely, in a world, the others would have done what they
-    did. Worlds are compared by it, so it need not add up to anything. For games with secret roles.
-    """
-
-    beyond_masks: bool = False
-    """Whether there are secrets that are no cards with masks (roles), or that are told in part."""
-
-    explain: Callable[[S], list[Lines]] | None = None
-    """After the end, by seat: what its score is made of, line by line; in a game without points, how far
-    it came. It tells only what everybody may know then. The points add up to the score.
-    """
-
-    positions: tuple[tuple[int, Mapping[str, object], Scenario], ...] = ()
-    """Seats, options and scenarios from which the laws play too, to reach what is rare."""
-
-    facts: Facts[S] | None = None
-    """What the lab can tell about a finished game."""
-
     hidden: bool = False
     """Not for players' lists: a model and a test bed."""
 
     unfinished: bool = False
     """In work: not in players' lists, and the laws are not yet held against it."""
 
+    # Its rules
+
+    cards: tuple[Face, ...]
+    terms: tuple[str, ...] = ()
+    """The things that moves, news and values name and that are no cards: places, decks, countries."""
+
+    book: Book[S]
+    state: type[S]
+    setup: Callable[[int, Mapping[str, str], Scenario], S]
+    """The state before anything has happened, its first steps on the stack, the scenario in place."""
+
+    scenario_help: Mapping[str, str] = field(default_factory=dict)
+    """The keys a scenario may have, each with a sentence."""
+
+    old_scenario: Callable[[int, Scenario], Scenario] | None = None
+    """The scenario of a record of format 1, for so many seats, as it is written now."""
+
+    explain: Callable[[S], list[Lines]] | None = None
+    """After the end, by seat: what its score is made of, line by line; in a game without points, how far
+    it came. It tells only what everybody may know then. The points add up to the score.
+    """
+
+    # What is seen and told, and what is not
+
+    sight: Sight[S]
+    """All that can be seen."""
+
+    headlines: Headlines
+    """All that can be told."""
+
+    redeal: Callable[[S, int, Random], None]
+    """Deal anew, in place, all that the seats of a mask do not know."""
+
+    beyond_masks: bool
+    """Whether there are secrets that are no cards with masks (roles, gems in a bag), or that are told in part ("I hold
+    a gust"). If there are none, the masks alone say who has learnt what; else worlds are compared, which takes longer.
+    A law finds a game that says False and is wrong.
+    """
+
+    # What the laws hold against it, beyond what they hold against every game
+
+    laws: tuple[Callable[[S], None], ...] = ()
+    """What must be true of every state of this game; they raise AssertionError."""
+
+    positions: tuple[tuple[int, Mapping[str, object], Scenario], ...] = ()
+    """Seats, options and scenarios from which the laws play too, to reach what is rare."""
+
+    # For bots, and for the lab
+
+    bots: Thinking[S] = Thinking()  # noqa: RUF009  # it never changes
+    """How bots think about it."""
+
+    facts: Facts[S] | None = None
+    """What the lab can tell about a finished game."""
+
     @cached_property
     def package(self) -> str:
         """The package that the game is, where its catalogues lie too."""
-        return self.state.__module__.rpartition(".")[0]
+        module = self.state.__module__
+        return module if hasattr(sys.modules[module], "__path__") else module.rpartition(".")[0]
 
     @cached_property
     def things(self) -> dict[str, Face | None]:

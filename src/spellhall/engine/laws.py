@@ -12,7 +12,7 @@ import random
 import re
 import sys
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random
 from types import CodeType, FrameType
@@ -22,6 +22,7 @@ from spellhall.engine.cards import UNDRAWN, Cards
 from spellhall.engine.errors import IllegalMove
 from spellhall.engine.game import Game
 from spellhall.engine.info import GameInfo
+from spellhall.engine.knowledge import can_tell_apart, concerned, has_seen_more
 from spellhall.engine.record import parse, replay, verify
 from spellhall.engine.sight import OVER, Shown
 from spellhall.engine.snapshot import restore, snapshot
@@ -221,6 +222,9 @@ def asks_well(info: GameInfo[Any], setup: Setup, seed: int) -> None:
         moves = decision.moves
         if not moves or len(moves) > MOST_MOVES or len(set(moves)) != len(moves):
             raise _say(game, f"{decision.name} offers {len(moves)} moves, {len(set(moves))} different ones")
+        passing = info.book.questions[decision.name].passing
+        if passing and passing not in moves:
+            raise _say(game, f"{decision.name} is a window, but {passing!r} is not offered")
         if not worth_a_look(game, rng):
             continue
         was = snapshot(game.state)
@@ -450,6 +454,40 @@ def _seen_and_told(game: Game, viewer: int | None, since: int) -> tuple[bytes, b
     return encode({**view, "news": []}), encode(view["news"])
 
 
+def taking_back_tells_nothing(info: GameInfo[Any], setup: Setup, seed: int) -> None:
+    """Whether a move may be taken back, and who must agree, is the same in two games that its player cannot tell apart.
+    And where the masks say that the player has learnt nothing since, that is so: else secrets lie beyond the masks, and
+    the game must say so (``beyond_masks``).
+    """
+    rng = Random(seed)
+    game = begin(info, setup, seed)
+    moments: list[Game] = []
+    for _ in walk(game, rng):
+        if moments and game.number > moments[-1].number + 1:
+            moments.clear()  # chance has answered: nothing before it is ever taken back
+        elif moments and worth_a_look(game, rng):
+            taken_back_at(game, moments, rng)
+        moments.append(game.copy())
+
+
+def taken_back_at(game: Game, moments: Sequence[Game], rng: Random) -> None:
+    """The law about taking back, at one moment. ``moments`` are the games before each of the last moves."""
+    seat = rng.choice([decision.seat for moment in moments if (decision := moment.decision)])
+    first = max(at for at, moment in enumerate(moments) if moment.decision and moment.decision.seat == seat)
+    before = moments[first]
+    learnt = has_seen_more([*(moment.state for moment in moments[first:]), game.state], seat)
+    there = before.determinize(seat, rng)
+    world = there.copy()
+    tells, states = can_tell_apart(world, game, game.moves[before.number :], seat)
+    what = f"the move of seat {seat} after answer {before.number}"
+    if tells and not learnt and not game.info.beyond_masks:
+        raise _say(game, f"since {what} that seat has learnt a secret of which no mask knows: is beyond_masks True?")
+    if not tells and has_seen_more(states, seat) != learnt:
+        raise _say(game, f"whether {what} may be taken back tells that seat a card")
+    if not tells and not learnt and concerned(there, world) != concerned(before, game):
+        raise _say(game, f"who must agree that {what} is taken back tells that seat a secret")
+
+
 def what_is_hidden_is_dealt_anew(info: GameInfo[Any], setup: Setup, seed: int) -> None:
     """No card whose face the viewer does not know has its true face in every world dealt for them:
     else the other laws of secrecy would hold for nothing. (In a position with few cards left, all
@@ -534,11 +572,30 @@ LAWS: Final[dict[str, Law]] = {
         shows_as_declared,
         views_do_not_leak,
         news_does_not_leak,
+        taking_back_tells_nothing,
         what_is_hidden_is_dealt_anew,
         worlds_tell_nothing,
         worlds_play_on,
     )
 }
+
+
+OF_POSITIONS: Final = (
+    ends,
+    keeps_its_own_laws,
+    views_do_not_leak,
+    news_does_not_leak,
+    taking_back_tells_nothing,
+    worlds_tell_nothing,
+    worlds_play_on,
+)
+"""What is held against positions: secrets are kept, the game's own laws hold, and it plays on. The laws of the machine do
+not depend on where a game begins."""
+
+
+def laws_for(setup: Setup) -> dict[str, Law]:
+    """The laws that a game must keep with this setup."""
+    return {law.__name__: law for law in OF_POSITIONS} if setup.scenario else LAWS
 
 
 # What random play reaches

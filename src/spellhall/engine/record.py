@@ -10,7 +10,7 @@ from typing import Any
 from spellhall.engine.chance import Chance
 from spellhall.engine.errors import BadRecord, BadSetup, SpellhallError
 from spellhall.engine.game import RECORD_FORMAT, Game, Record
-from spellhall.engine.info import GameInfo
+from spellhall.engine.info import GameInfo, Scenario
 from spellhall.engine.steps import CHANCE, legal
 
 _FIELDS: dict[str, tuple[type, ...]] = {
@@ -48,7 +48,7 @@ def game_of(record: Mapping[str, Any]) -> str:
         if not isinstance(record[name], types) or isinstance(record[name], bool):
             wanted = " or ".join(kind.__name__ for kind in types)
             raise BadRecord(f"field {name!r} should be {wanted}, not {record[name]!r}")
-    if record["spellhall"] != RECORD_FORMAT:
+    if not 1 <= record["spellhall"] <= RECORD_FORMAT:
         raise BadRecord(f"record format {record['spellhall']} is not known here; this is format {RECORD_FORMAT}")
     name = record["game"]
     assert isinstance(name, str)
@@ -104,7 +104,7 @@ class _Reader:
             raise BadSetup(f"a replay goes up to an answer number, 0 or more, not {upto!r}")
         try:
             game = Game.begin(
-                self.info, record["seats"], record["seed"], record["options"], record["scenario"], settled=False
+                self.info, record["seats"], record["seed"], record["options"], self._scenario(), settled=False
             )
         except SpellhallError as error:
             raise BadRecord(f"the setup is damaged: {error}") from None
@@ -128,3 +128,13 @@ class _Reader:
         drawn = stream.count
         game.resume(stream)
         return game, drawn
+
+    def _scenario(self) -> Scenario:
+        """The scenario as it is written now."""
+        scenario: Scenario = self.record["scenario"]
+        if not scenario or self.record["spellhall"] == RECORD_FORMAT or self.info.old_scenario is None:
+            return scenario
+        try:
+            return self.info.old_scenario(self.record["seats"], scenario)
+        except (AttributeError, IndexError, KeyError, TypeError, ValueError):
+            raise BadSetup("its scenario is not one of record format 1") from None

@@ -331,23 +331,36 @@ class Headlines:
     ``kinds`` gives for each kind of news the names of its arguments; the catalogue has the sentence, ``news-KIND``.
     ``ids`` says how an argument is written for others: a card by its id. An argument called ``seat`` (or ``seat_…``)
     is a seat. ``asides`` are the kinds that only go with something else: what was paid, drawn, cleared away. They never
-    sum up a move.
+    sum up a move. ``beats`` are the kinds that are worth a look at the table: a page shows them large, one after the
+    other. Each names the arguments, if any, that say at whom it is aimed. ``cancels`` are those of them by which
+    the card they name comes to nothing.
     """
 
-    __slots__ = ("asides", "ids", "kinds")
+    __slots__ = ("asides", "beats", "cancels", "ids", "kinds")
 
     def __init__(
         self,
         kinds: Mapping[str, str],
         ids: Mapping[str, Callable[[Any], Any]],
         asides: Sequence[str] = (),
+        beats: Mapping[str, str] | None = None,
+        cancels: Sequence[str] = (),
     ) -> None:
         self.kinds = {kind: fields.split() for kind, fields in kinds.items()}
         self.ids = ids
         self.asides = frozenset(asides)
+        self.beats = {kind: aim.split() for kind, aim in (beats or {}).items()}
+        self.cancels = frozenset(cancels)
         for kind in asides:
             if kind not in self.kinds:
                 raise ValueError(f"news {kind} goes with something else, but there is no such news")
+        for kind, aim in self.beats.items():
+            if not set(aim) <= set(self.kinds.get(kind, ())) or kind not in self.kinds:
+                raise ValueError(f"news {kind} is aimed at {' '.join(aim) or 'nobody'}, but there is no such news")
+        if not self.cancels <= self.beats.keys():
+            raise ValueError(
+                f"what cancels a card is worth a look: {', '.join(sorted(self.cancels - self.beats.keys()))}"
+            )
 
     def write(self, kind: str, args: Sequence[Any]) -> NewsView:
         """One piece of news, for everybody outside the rules."""

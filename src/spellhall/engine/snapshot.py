@@ -8,29 +8,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from spellhall.engine.steps import Book, Result, State
+from spellhall.engine.steps import Book, Result, State, fields_of
 
 _PLAIN = frozenset((int, str, bool, type(None)))
-
-
-def slots(cls: type[State]) -> list[str]:
-    """The names of all fields of a state, the inherited ones first.
-
-    A class compiled by mypyc has no slots but lists its attributes.
-    """
-    names: dict[str, None] = {}
-    for base in reversed(cls.__mro__):
-        own = vars(base).get("__slots__") or vars(base).get("__mypyc_attrs__") or ()
-        names |= dict.fromkeys(own)
-    if "ask" not in names:
-        raise TypeError(f"{cls.__name__} does not say which fields it has")
-    return list(names)
 
 
 def snapshot(s: State) -> dict[str, Any]:
     """All of a state but its listeners, as JSON-ready data. Raises TypeError if it is not plain."""
     data: dict[str, Any] = {}
-    for name in slots(type(s)):
+    for name in fields_of(type(s)):
         if name == "news":
             continue
         value = getattr(s, name)
@@ -47,7 +33,7 @@ def restore(cls: type[State], book: Book[Any], data: dict[str, Any]) -> State:
     """The state that ``snapshot`` saw."""
     s = cls()
     s.news = None
-    for name in slots(cls):
+    for name in fields_of(cls):
         if name == "news":
             continue
         value = data[name]

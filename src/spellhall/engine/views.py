@@ -119,6 +119,10 @@ class DeedView(TypedDict):
 
     number: int
     seat: int | None
+    round: int
+    """Of the deal: 0."""
+    turn: int | None
+    """Whose turn it was when the move was made; somebody else may have made it."""
     head: int
     """Which of the news sums the move up; the others go with it."""
     news: list[NewsView]

@@ -1,13 +1,39 @@
-"""The games. Each folder here is one, found by itself: a new game touches only its own folder."""
+"""The games: each folder here is one, and so is whatever an installed package names as an entry point of the group
+``spellhall.games`` (``coven = "coven:GAME"``). A new game touches only its own folder, or its own package.
+
+This package can be called: ``spellhall.games()`` are the games one can play. (A function of that name beside the package
+would hide it, and ``import spellhall.games.castle as castle`` would fail.)
+"""
 
 from __future__ import annotations
 
+import sys
 from functools import cache
 from importlib import import_module
+from importlib.metadata import entry_points
 from pkgutil import iter_modules
-from typing import Any
+from types import ModuleType
+from typing import Any, Final
 
+from spellhall.engine.checking import check, check_what_is_told
+from spellhall.engine.errors import BadGame
 from spellhall.engine.info import GameInfo
+
+GROUP: Final = "spellhall.games"
+"""The group of entry points by which an installed package says that it is a game."""
+
+
+@cache
+def packages() -> dict[str, str]:
+    """The package of every game, by the game's name: ours, then those from outside. Nothing is imported for it."""
+    found = {module.name: f"{__name__}.{module.name}" for module in iter_modules(__path__) if module.ispkg}
+    for name, value in _entries():
+        found.setdefault(name, value.partition(":")[0])
+    return found
+
+
+def _entries() -> list[tuple[str, str]]:
+    return [(entry.name, entry.value) for entry in entry_points(group=GROUP)]
 
 
 @cache
@@ -15,12 +41,25 @@ def _loaded() -> tuple[dict[str, GameInfo[Any]], dict[str, Exception]]:
     """The games that could be loaded, and what went wrong with the others."""
     games: dict[str, GameInfo[Any]] = {}
     broken: dict[str, Exception] = {}
-    for name in sorted(module.name for module in iter_modules(__path__) if module.ispkg):
+    ours = [(name, f"{package}:GAME") for name, package in packages().items() if package.startswith(__name__)]
+    for name, value in (*ours, *_entries()):
+        if name in games or name in broken:
+            broken[value] = BadGame(f"{value} is called {name!r}, which is the name of another game here")
+            continue
         try:
-            games[name] = import_module(f"{__name__}.{name}").GAME
-        except Exception as error:
+            games[name] = _read(name, value)
+        except Exception as error:  # whatever it is, the other games have no part in it
             broken[name] = error
-    return games, broken
+    return dict(sorted(games.items())), broken
+
+
+def _read(name: str, value: str) -> GameInfo[Any]:
+    """The game that ``coven:GAME`` names, checked; raises BadGame, or whatever goes wrong in it."""
+    module, _, attribute = value.partition(":")
+    info = check(getattr(import_module(module), attribute), name)
+    if not module.startswith(__name__):
+        check_what_is_told(info)  # the suite does it for ours
+    return info
 
 
 def all_games() -> dict[str, GameInfo[Any]]:
@@ -31,3 +70,14 @@ def all_games() -> dict[str, GameInfo[Any]]:
 def broken_games() -> dict[str, Exception]:
     """The games that cannot be loaded, each with the error: one broken game leaves the others in peace."""
     return _loaded()[1]
+
+
+class _Games(ModuleType):
+    """This package, which can be called."""
+
+    def __call__(self) -> dict[str, GameInfo[Any]]:
+        """The games one can play, by name."""
+        return {name: info for name, info in all_games().items() if not info.hidden and not info.unfinished}
+
+
+sys.modules[__name__].__class__ = _Games

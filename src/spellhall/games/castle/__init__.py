@@ -11,13 +11,13 @@ from __future__ import annotations
 from typing import Final
 
 from spellhall.engine.info import GameInfo, Option
-from spellhall.games.castle.belief import belief
+from spellhall.games.castle.belief import BOTS
 from spellhall.games.castle.cards import ALL_CARDS
 from spellhall.games.castle.casting import explain
-from spellhall.games.castle.evaluate import evaluate
 from spellhall.games.castle.facts import FACTS
 from spellhall.games.castle.laws import LAWS
-from spellhall.games.castle.scenario import HELP, setup
+from spellhall.games.castle.old_scenario import from_format_1
+from spellhall.games.castle.scenario import FORM, setup
 from spellhall.games.castle.sight import HEADLINES, SIGHT, TERMS, redeal_unknown
 from spellhall.games.castle.state import MOST_SEATS, Castle, book
 
@@ -29,11 +29,14 @@ OPTIONS: Final = (
     Option("monster_points", ("7000", "6000")),
 )
 
-HALF_SEEN: Final = """
-bell:   ? E a | d E W | w ? e
-book:   E d ? | w C E | D1 w e
-candle: w W D | e2 d D | w S3 ?
-"""
+HALF_SEEN: Final = {
+    "tableau": {
+        "bell": "? E a | d E W | w ? e",
+        "book": "E d ? | w C E | D w e",
+        "candle": "w W D | e d D | w S ?",
+    },
+    "pawns": {"P1": "book7", "P2": "candle4", "P3": "candle8"},
+}
 
 GAME: Final = GameInfo(
     name="castle",
@@ -47,20 +50,18 @@ GAME: Final = GameInfo(
     setup=setup,
     sight=SIGHT,
     redeal=redeal_unknown,
-    evaluate=evaluate,
-    belief=belief,
-    calm=frozenset({"turn_action"}),
-    glances=64,
-    foresight=7,
+    beyond_masks=False,
+    bots=BOTS,
     headlines=HEADLINES,
     terms=TERMS,
     explain=explain,
     facts=FACTS,
-    scenario_help=HELP,
+    scenario_help=FORM.help,
+    old_scenario=from_format_1,
     laws=LAWS,
     positions=(
         (5, {"stall_limit": "off"}, {"turns": 1997}),
-        (4, {"memory_aid": "off"}, {"tableau": HALF_SEEN, "turns": 4}),
-        (6, {}, {"tableau": HALF_SEEN, "turns": 6, "outcomes": {"silent_open_lit": "banished"}}),
+        (4, {"memory_aid": "off"}, {**HALF_SEEN, "turns": 4}),
+        (6, {}, {**HALF_SEEN, "turns": 6, "outcomes": {"silent_open_lit": "banished"}}),
     ),
 )

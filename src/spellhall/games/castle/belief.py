@@ -11,14 +11,14 @@ from collections.abc import Callable, Sequence
 from math import exp
 from typing import Final
 
-from spellhall.engine.info import Heard
+from spellhall.engine.thinking import Glance, Heard, Thinking, after_turns
 from spellhall.games.castle.cards import AMULET, CHARACTERS, MONSTER
 from spellhall.games.castle.casting import COUNTRY_OF
-from spellhall.games.castle.evaluate import COUNTRY, FURTHEST, HOME, LEVEL, lead_of
+from spellhall.games.castle.evaluate import COUNTRY, FURTHEST, HOME, LEVEL, evaluate, lead_of
 from spellhall.games.castle.state import FIRST_CHARACTER, MOST_SEATS, SHRINE_COUNT, Castle
 
 WARY: Final = 2.5
-"""How much more often than it is dealt the Monster is reckoned with, e to this power: whoever waits for proof is devoured."""
+"""How much more often than dealt the Monster is reckoned with, e to this power: who waits for proof is devoured."""
 WISH: Final = 3.5
 """How much more likely one is to do what leaves them better off by 1: e to this power."""
 MISSED: Final = 4.0
@@ -72,8 +72,8 @@ class Witness:
         self._home_gains = [0.0] * 9
         self._chances = [0.0] * 9
         self._home_chances = [0.0] * 9
-        """Three countries for each faction: its lead; what the turn added to their worth, and how much more yet for those
-        at home; and what one flip of a known shrine could have added."""
+        """Three countries for each faction: its lead; what the turn added to their worth, and how much more yet for
+        those at home; and what one flip of a known shrine could have added."""
 
     def hear(self, kind: str, args: Sequence[int]) -> None:
         """One piece of news."""
@@ -167,3 +167,12 @@ def _could_gain(active: list[int], known: list[list[int]], faction: int) -> bool
         return False
     rival = one if active[one] > active[other] else other
     return known[rival][1] > 0
+
+
+BOTS: Final = Thinking(
+    evaluate=evaluate,
+    calm=frozenset({"turn_action"}),
+    belief=belief,
+    glance=Glance(positions=64),
+    horizon=after_turns(7),
+)

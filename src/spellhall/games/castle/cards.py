@@ -35,7 +35,7 @@ class Character(Face):
     country: int | None
 
 
-def _shrine(id: str, name: str, copies: int, text: str, flavour: str) -> Face:
+def _shrine(id: str, name: str, *, copies: int, text: str, flavour: str) -> Face:
     return Face(id=id, name=name, deck="shrine", copies=copies, text=text, flavour=flavour, icon=id)
 
 
@@ -43,12 +43,36 @@ _CORRUPTED: Final = "Active: counts 1 for its row and 1 for the {} in its countr
 _REGALIA: Final = "Active: counts 1 for its row. Whoever has a pawn here claims the {}, active or not."
 
 SHRINES: Final[tuple[Face, ...]] = (
-    _shrine("dragon", "Shrine of the Dragon Masters", 8, _CORRUPTED.format("Dragon Masters"), "The altar is warm. It should not be."),
-    _shrine("eagle", "Shrine of the Eagle Lords", 8, _CORRUPTED.format("Eagle Lords"), "Leave a feather; take a secret."),
-    _shrine("wolf", "Shrine of the Wolf Mages", 8, _CORRUPTED.format("Wolf Mages"), "At night the stones answer each other."),
-    _shrine("amulet", "Shrine of the Amulet", 1, _REGALIA.format("amulet"), "It knows the beat of the beast's heart."),
-    _shrine("crown", "Shrine of the Crown", 1, _REGALIA.format("crown"), "Too heavy for one head, too light for two."),
-    _shrine("scepter", "Shrine of the Scepter", 1, _REGALIA.format("scepter"), "Point it away from your friends."),
+    _shrine(
+        "dragon", "Shrine of the Dragon Masters", copies=8,
+        text=_CORRUPTED.format("Dragon Masters"),
+        flavour="The altar is warm. It should not be.",
+    ),
+    _shrine(
+        "eagle", "Shrine of the Eagle Lords", copies=8,
+        text=_CORRUPTED.format("Eagle Lords"),
+        flavour="Leave a feather; take a secret.",
+    ),
+    _shrine(
+        "wolf", "Shrine of the Wolf Mages", copies=8,
+        text=_CORRUPTED.format("Wolf Mages"),
+        flavour="At night the stones answer each other.",
+    ),
+    _shrine(
+        "amulet", "Shrine of the Amulet", copies=1,
+        text=_REGALIA.format("amulet"),
+        flavour="It knows the beat of the beast's heart.",
+    ),
+    _shrine(
+        "crown", "Shrine of the Crown", copies=1,
+        text=_REGALIA.format("crown"),
+        flavour="Too heavy for one head, too light for two.",
+    ),
+    _shrine(
+        "scepter", "Shrine of the Scepter", copies=1,
+        text=_REGALIA.format("scepter"),
+        flavour="Point it away from your friends.",
+    ),
 )  # fmt: skip
 
 
@@ -120,7 +144,7 @@ RITUALS: Final[tuple[Face, ...]] = (
 )
 
 
-def _outcome(id: str, name: str, text: str, flavour: str) -> Face:
+def _outcome(id: str, name: str, *, text: str, flavour: str) -> Face:
     return Face(id=id, name=name, deck="outcome", text=text, flavour=flavour)
 
 
@@ -128,14 +152,46 @@ _COMMANDS: Final = "Whoever claims the {} dominates the Monster. If nobody does,
 _BETRAYS: Final = "Whoever claims the {} is devoured. Then the Monster is banished."
 
 OUTCOMES: Final[tuple[Face, ...]] = (
-    _outcome("banished", "Banished", "The Monster is banished: nobody dominates, nobody is devoured.", "The cell is empty, and so is the silence."),
-    _outcome("amulet_dominates", "The Amulet Commands", _COMMANDS.format("amulet"), "It kneels to a pulse."),
-    _outcome("crown_dominates", "The Crown Commands", _COMMANDS.format("crown"), "Long may you try to reign."),
-    _outcome("scepter_dominates", "The Scepter Commands", _COMMANDS.format("scepter"), "Sit. Stay. Good."),
-    _outcome("amulet_devoured", "The Amulet Betrays", _BETRAYS.format("amulet"), "It was always a collar. Guess whose."),
-    _outcome("crown_devoured", "The Crown Betrays", _BETRAYS.format("crown"), "Heads first."),
-    _outcome("scepter_devoured", "The Scepter Betrays", _BETRAYS.format("scepter"), "A fine toothpick."),
-    _outcome("rampage", "Released", "The Monster is released and devours every wizard and cultist in play.", "Thirty years is a long time to be hungry."),
+    _outcome(
+        "banished", "Banished",
+        text="The Monster is banished: nobody dominates, nobody is devoured.",
+        flavour="The cell is empty, and so is the silence.",
+    ),
+    _outcome(
+        "amulet_dominates", "The Amulet Commands",
+        text=_COMMANDS.format("amulet"),
+        flavour="It kneels to a pulse.",
+    ),
+    _outcome(
+        "crown_dominates", "The Crown Commands",
+        text=_COMMANDS.format("crown"),
+        flavour="Long may you try to reign.",
+    ),
+    _outcome(
+        "scepter_dominates", "The Scepter Commands",
+        text=_COMMANDS.format("scepter"),
+        flavour="Sit. Stay. Good.",
+    ),
+    _outcome(
+        "amulet_devoured", "The Amulet Betrays",
+        text=_BETRAYS.format("amulet"),
+        flavour="It was always a collar. Guess whose.",
+    ),
+    _outcome(
+        "crown_devoured", "The Crown Betrays",
+        text=_BETRAYS.format("crown"),
+        flavour="Heads first.",
+    ),
+    _outcome(
+        "scepter_devoured", "The Scepter Betrays",
+        text=_BETRAYS.format("scepter"),
+        flavour="A fine toothpick.",
+    ),
+    _outcome(
+        "rampage", "Released",
+        text="The Monster is released and devours every wizard and cultist in play.",
+        flavour="Thirty years is a long time to be hungry.",
+    ),
 )  # fmt: skip
 
 # What an outcome does, and with which piece of regalia (0 to 2), if any.

@@ -59,15 +59,7 @@ class Casting(NamedTuple):
 
 def present_ritual(s: Castle) -> int:
     """The ritual card that shows the arcana as the rows give them. (CM-35 to CM-39)"""
-    bell = book = candle = 0
-    for place, up in enumerate(s.up):
-        if up:
-            if place < COLUMNS:
-                bell += 1
-            elif place < 2 * COLUMNS:
-                book += 1
-            else:
-                candle += 1
+    bell, book, candle = [s.up[first : first + COLUMNS].count(True) for first in (0, COLUMNS, 2 * COLUMNS)]
     return 4 * (bell >= MAJORITY) + 2 * (book >= MAJORITY) + (candle >= MAJORITY)
 
 
@@ -78,43 +70,26 @@ def active_by_country(s: Castle) -> list[list[int]]:
 
 def active_in(s: Castle, country: int) -> list[int]:
     """How many active shrines each faction has in a country."""
-    up, kind = s.up, s.kind
-    dragon = eagle = wolf = 0
-    for place in PLACES_IN[country]:
-        if up[place]:
-            shrine = kind[place]
-            if shrine == DRAGON:
-                dragon += 1
-            elif shrine == EAGLE:
-                eagle += 1
-            elif shrine == WOLF:
-                wolf += 1
-    return [dragon, eagle, wolf]
+    active = [s.kind[place] for place in PLACES_IN[country] if s.up[place]]
+    return [active.count(faction) for faction in (DRAGON, EAGLE, WOLF)]
 
 
 def control(active: list[list[int]]) -> list[int]:
     """The faction with the most active shrines in each country; a tie is nobody's. (CM-40, CM-41)"""
-    ruling = []
-    for country in active:
-        dragon, eagle, wolf = country[0], country[1], country[2]
-        if dragon > eagle and dragon > wolf:
-            ruling.append(DRAGON)
-        elif eagle > dragon and eagle > wolf:
-            ruling.append(EAGLE)
-        elif wolf > dragon and wolf > eagle:
-            ruling.append(WOLF)
-        else:
-            ruling.append(NO_FACTION)
-    return ruling
+    return [ruler(country) for country in active]
+
+
+def ruler(active: list[int]) -> int:
+    most = max(active)
+    return active.index(most) if active.count(most) == 1 else NO_FACTION
 
 
 def claims(s: Castle) -> list[int]:
     """The seat with a pawn on each piece of regalia, whichever way its card faces. (CM-42, CM-R14)"""
     found = [UNCLAIMED, UNCLAIMED, UNCLAIMED]
-    kind = s.kind
     for pawn, place in enumerate(s.pawns):
-        if place >= 0 and kind[place] >= AMULET:
-            found[kind[place] - AMULET] = pawn // 2
+        if place >= 0 and s.kind[place] >= AMULET:
+            found[s.kind[place] - AMULET] = pawn // 2
     return found
 
 
@@ -138,7 +113,7 @@ def scores_of(
         score(
             character,
             ruling,
-            regalia=0 if fed and seat in devoured else often(claimed, seat),  # CM-47, CM-R16
+            regalia=0 if fed and seat in devoured else claimed.count(seat),  # CM-47, CM-R16
             dominates=seat == dominates,
             fed=fed,
             monster_points=s.monster_points,
@@ -165,21 +140,12 @@ def score(character: int, ruling: list[int], regalia: int, dominates: bool, fed:
     if character == MONSTER:
         return monster_points if fed else 0
     faction = FACTION_OF[character]
-    points = often(ruling, faction) + regalia
+    points = ruling.count(faction) + regalia
     if IS_WIZARD[character]:
         points += (ruling[HOME_OF[character]] == faction) + dominates
     else:
         points += fed
     return 1000 * points
-
-
-def often(found: list[int], wanted: int) -> int:
-    """How often a seat or faction is found: ``list.count``, but compiled it compares numbers, not objects."""
-    count = 0
-    for one in found:
-        if one == wanted:
-            count += 1
-    return count
 
 
 def cast(s: Castle) -> None:
@@ -192,12 +158,11 @@ def cast(s: Castle) -> None:
     for card, kind in enumerate(s.kind):  # CM-R27: after the end nothing is secret
         if kind != UNDRAWN:
             s.seen[card] = EVERYONE
-    if s.news is not None:
-        _announce(s, casting, characters)
+    announce(s, casting, characters)
     finish(s, winners, scores, f"cast_{OUTCOMES[casting.outcome].id}")
 
 
-def _announce(s: Castle, casting: Casting, characters: list[int]) -> None:
+def announce(s: Castle, casting: Casting, characters: list[int]) -> None:
     tell(s, EVERYONE, "cast", casting.ritual, casting.outcome)
     if casting.dominates != UNCLAIMED:
         tell(s, EVERYONE, "dominates", casting.dominates)

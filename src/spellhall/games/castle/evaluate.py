@@ -16,7 +16,6 @@ from spellhall.games.castle.casting import (
     claims,
     consequence,
     control,
-    often,
     present_ritual,
     scores_of,
 )
@@ -24,7 +23,7 @@ from spellhall.games.castle.state import FIRST_CHARACTER, FIRST_OUTCOME, Castle
 
 HOME: Final[tuple[float, ...]] = (0.0, 0.0, 0.2, 0.45, 0.65, 0.9, 1.1)
 COUNTRY: Final[tuple[float, ...]] = (0.0, 0.0, 0.0, 0.05, 0.2, 0.5, 0.8)
-"""A wizard's home and, shortly before the casting, any country: three shrines behind, two, one, level, one ahead, …"""
+"""A wizard's home, and any country shortly before the casting: three shrines behind, two, one, level, one ahead, …"""
 LEVEL: Final = 3
 FURTHEST: Final = 6
 """Places in these tables: further ahead does not count."""
@@ -50,10 +49,8 @@ def evaluate(s: Castle) -> list[float]:
         outcome = s.outcome_bag[0] if is_last else BANISHED
     dominates, devoured = consequence(outcome, claimed, characters)
     scores = scores_of(s, characters, control(active), claimed, dominates, devoured)
-    best = 0  # max(scores), but in numbers: see ``often``
-    for points in scores:
-        best = max(best, points)
-    winners = often(scores, best)
+    best = max(scores)
+    winners = scores.count(best)
     near = s.turned / 7
     winning = WINNING * near / winners
     piece = REGALIA[0] + (REGALIA[1] - REGALIA[0]) * near
@@ -65,7 +62,7 @@ def evaluate(s: Castle) -> list[float]:
             worth = MONSTER_LURKS[0] + (MONSTER_LURKS[1] - MONSTER_LURKS[0]) * near
         else:
             faction = FACTION_OF[character]
-            worth = lands[faction] + piece * often(claimed, seat)
+            worth = lands[faction] + piece * claimed.count(seat)
             if IS_WIZARD[character]:
                 worth += HOME[leads[3 * faction + HOME_OF[character]]]
         if scores[seat] == best:

@@ -1,25 +1,15 @@
-"""Positions of Castle of Magic in text: the block notation of the rules, section 1.
+"""Setup, and the positions of Castle of Magic. (CM-14 to CM-23; docs/scenarios.md)
 
-A scenario may have
-
-- ``tableau``: three lines ``bell: D1 E4 a | d e w | W2 w e``; upper case is face up, lower case face
-  down, a digit is the pawn of that player, ``?`` a shrine that nobody has turned yet;
-- ``known``: face-down places everybody has seen, or ``all`` (those under pawns are known anyway);
-- ``characters``: ``1=monster 2=cultist_wolf``, for some or all players;
-- ``outcomes``: ritual id to outcome id, face down; ``turned``: the rituals whose outcome is face up;
-- ``turn``: the seat to act; ``turns``: turns taken so far; ``quiet``: quiet turns so far.
-
-Everything left out is dealt by chance from what is left.
+The tableau is written as in the blocks of the rules, section 1: a letter for each shrine.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any, Final
 
-from spellhall.engine.cards import Face
-from spellhall.engine.errors import BadSetup
-from spellhall.engine.info import Scenario
+from spellhall.engine.info import Scenario, brief
+from spellhall.engine.scenario import ASeat, Deck, Form, Number, Reading, Special, refuse, text
 from spellhall.engine.steps import EVERYONE, later, push
 from spellhall.games.castle.cards import ARCANA, CHARACTERS, OUTCOMES, RITUALS, SHRINES
 from spellhall.games.castle.state import (
@@ -29,6 +19,7 @@ from spellhall.games.castle.state import (
     PLACES,
     SUPPLY,
     Castle,
+    book,
     empty_table,
 )
 from spellhall.games.castle.turn import HARD_STOP, begin_turn, deal_character, draw_first_player
@@ -36,160 +27,136 @@ from spellhall.games.castle.turn import HARD_STOP, begin_turn, deal_character, d
 LETTERS: Final = "dewacs"
 UNTURNED: Final = "?"
 
-HELP: Final = {
-    "tableau": "three lines of nine tokens: D/d dragon, E/e eagle, W/w wolf, A/a amulet, C/c crown, S/s scepter, "
-    "upper case face up, a digit for a pawn of that player, ? never turned",
-    "known": "a list of face-down places that everybody has seen, or 'all'",
-    "characters": "1=wizard_dragon_kida 2=monster …",
-    "outcomes": "a mapping of ritual ids to outcome ids, face down",
-    "turned": "a list of ritual ids whose outcome card is face up",
-    "turn": "the seat to act, 0 for P1",
-    "turns": "how many turns have been taken",
-    "quiet": "how many turns in a row were manipulations",
-}
+SHRINE: Final = Deck(id="shrine", bag="shrine_bag", names=[card.id for card in SHRINES])
+OUTCOME: Final = Deck(id="outcome", bag="outcome_bag", names=[card.id for card in OUTCOMES])
+CHARACTER: Final = Deck(id="character", bag="character_bag", names=[card.id for card in CHARACTERS])
+RITUAL_IDS: Final = [ritual.id for ritual in RITUALS]
 
 
 def setup(seats: int, options: Mapping[str, str], scenario: Scenario) -> Castle:
-    """The table as the rules (or the scenario) set it up; chance deals the rest. (CM-14 to CM-23)"""
+    """The table as the rules (or the scenario) set it up; chance deals the rest."""
     s = empty_table(seats, dict(options))
-    if scenario:
-        _place_cards(s, scenario)
-        _set_counters(s, scenario)
-    push(s, *(later(deal_character, seat) for seat in range(seats)))
+    r = FORM.read(s, scenario)
+    begin = [later(begin_turn)]
     first = options["first_player"]
-    if "turn" in scenario:
-        s.turn = _number(scenario, "turn", seats - 1)
-    elif first == "random":
-        s.stack.insert(0, later(draw_first_player))
-    else:
-        s.turn = int(first)
-    s.stack.insert(0, later(begin_turn))
+    if not r.has("turn"):
+        if first == "random":
+            begin.insert(0, later(draw_first_player))
+        else:
+            s.turn = int(first)
+    push(s, *(later(deal_character, seat) for seat in range(seats)), *begin)
     return s
 
 
-def _place_cards(s: Castle, scenario: Scenario) -> None:
-    if "tableau" in scenario:
-        _place_tableau(s, _text(scenario, "tableau"))
-    known = scenario.get("known", ())
-    for name in PLACES if known == "all" else _words(scenario, "known"):
-        if name not in PLACES:
-            raise BadSetup(f"known: there is no place {name!r}; places are bell1 to candle9")
-        place = PLACES.index(name)
-        if s.kind[place] >= 0:
-            if s.memory_aid:
-                s.seen[place] = EVERYONE  # CM-R24
-        elif known != "all":
-            raise BadSetup(f"known: the tableau does not say which card lies at {name}")
-    for seat, character in _seats(s, _text(scenario, "characters") if "characters" in scenario else ""):
-        kind = _kind(CHARACTERS, character, "characters")
-        _take(s.character_bag, kind, f"characters: {character} is given twice")
-        s.kind[FIRST_CHARACTER + seat] = kind
-    outcomes = scenario.get("outcomes", {})
-    if not isinstance(outcomes, Mapping):
-        raise BadSetup("outcomes: should be a mapping of ritual ids to outcome ids")
-    for ritual, outcome in outcomes.items():
-        kind = _kind(OUTCOMES, outcome, "outcomes")
-        _take(s.outcome_bag, kind, f"outcomes: {outcome} is given twice")
-        s.kind[FIRST_OUTCOME + _kind(RITUALS, ritual, "outcomes")] = kind
-    for ritual in _words(scenario, "turned"):
-        card = FIRST_OUTCOME + _kind(RITUALS, ritual, "turned")
-        if s.kind[card] < 0:
-            raise BadSetup(f"turned: outcomes does not say which card lies on {ritual}")
-        s.seen[card] = EVERYONE
-    s.turned = s.seen[FIRST_OUTCOME:FIRST_CHARACTER].count(EVERYONE)
-    if s.turned == len(OUTCOMES):
-        raise BadSetup("turned: with all eight outcome cards face up the game would be over")
+def _place_tableau(r: Reading, value: Any) -> None:
+    if not isinstance(value, Mapping) or set(value) - set(ARCANA):
+        refuse("tableau", f"should be a mapping of {', '.join(ARCANA)} to nine letters each, not {brief(value)}")
+    for arcanum, letters in value.items():
+        words = text(letters, f"tableau {arcanum}", "nine letters").replace("|", " ").split()
+        known = 0
+        if words and words[-1].startswith("@"):  # of the whole row
+            known = r.who(words.pop()[1:], f"tableau {arcanum}")
+        if len(words) != COLUMNS:
+            refuse(f"tableau {arcanum}", f"should be nine letters, not {brief(letters)}")
+        for column, word in enumerate(words):
+            _place_shrine(r, COLUMNS * ARCANA.index(arcanum) + column, word, known)
 
 
-def _place_tableau(s: Castle, text: str) -> None:
-    lines = [line.strip() for line in text.strip().splitlines()]
-    if len(lines) != len(ARCANA):
-        raise BadSetup(f"tableau: three lines are needed, not {len(lines)}")
-    for row, (arcanum, line) in enumerate(zip(ARCANA, lines, strict=True)):
-        title, _, rest = line.partition(":")
-        tokens = rest.replace("|", " ").split()
-        if title != arcanum or len(tokens) != COLUMNS:
-            raise BadSetup(f"tableau: line {row + 1} should be '{arcanum}:' and nine tokens, not {line!r}")
-        for column, token in enumerate(tokens):
-            _place_shrine(s, COLUMNS * row + column, token)
-
-
-def _place_shrine(s: Castle, place: int, token: str) -> None:
-    letter, pawn = token[0], token[1:]
-    if letter == UNTURNED and not pawn:
+def _place_shrine(r: Reading, place: int, word: str, known: int) -> None:
+    where = f"tableau {PLACES[place]}"
+    if word == UNTURNED:
         return
-    kind = LETTERS.find(letter.lower())
-    if kind < 0 or (pawn and not _player(s, pawn)):
-        raise BadSetup(
-            f"tableau: {token!r} at {PLACES[place]} is not a letter of {LETTERS} (or {UNTURNED}) "
-            f"and at most a player 1 to {s.seats}"
+    s = r.s
+    letter, at, who = word.partition("@")
+    kind = LETTERS.find(letter.lower()) if len(letter) == 1 else -1
+    if kind < 0:
+        refuse(
+            where, f"{brief(word)} is not a letter of {LETTERS}, upper case for a shrine that is active, or {UNTURNED}"
         )
-    _take(s.shrine_bag, kind, f"tableau: too many cards {SHRINES[kind].id}, at {PLACES[place]}")
+    r.take(SHRINES[kind].id, where, [SHRINE])
     s.kind[place] = kind
     s.up[place] = letter.isupper()
     if s.up[place]:
         s.seen[place] = EVERYONE
-    if pawn:
-        seat = int(pawn) - 1
-        pawns = s.pawns[2 * seat : 2 * seat + 2]
-        if SUPPLY not in pawns:
-            raise BadSetup(f"tableau: P{pawn} has more than two pawns, at {PLACES[place]}")
-        pawns[pawns.index(SUPPLY)] = place
-        s.pawns[2 * seat : 2 * seat + 2] = sorted(pawns)
-        s.free.remove(place)
-        if s.memory_aid:
-            s.seen[place] = EVERYONE  # CM-R25
+    elif s.memory_aid:  # CM-R24
+        s.seen[place] = known | (r.who(who, where) if at else 0)
 
 
-def _set_counters(s: Castle, scenario: Scenario) -> None:
-    # With so many outcomes up no more turns can have passed (CM-R20, CM-R21).
-    s.turns = _number(scenario, "turns", (s.turned + 1) * (s.stall + 1) - 1 if s.stall else HARD_STOP)
-    s.quiet = _number(scenario, "quiet", s.turns)
+def _place_pawns(r: Reading, value: Any) -> None:
+    s = r.s
+    for seat, where, places in r.by_player(value, "pawns"):
+        pawns: list[int] = []
+        for name in text(places, where, "places, like 'bell3 book5'").split():
+            place = _place(name, where)
+            if place not in s.free:
+                refuse(where, f"there is a pawn at {name} already")
+            if s.kind[place] < 0:
+                refuse(where, f"the tableau does not say which shrine is at {name}")
+            if len(pawns) == 2:
+                refuse(where, f"a player has two pawns, not {brief(places)}")
+            pawns.append(place)
+            s.free.remove(place)
+            if s.memory_aid:
+                s.seen[place] = EVERYONE  # CM-R25
+        s.pawns[2 * seat : 2 * seat + 2] = [SUPPLY] * (2 - len(pawns)) + sorted(pawns)
 
 
-def _seats(s: Castle, text: str) -> list[tuple[int, str]]:
-    found: dict[int, str] = {}
-    for word in text.split():
-        player, _, character = word.partition("=")
-        if not _player(s, player) or int(player) - 1 in found:
-            raise BadSetup(f"characters: {word!r} should be a player 1 to {s.seats}, once each, '=' and a character")
-        found[int(player) - 1] = character
-    return list(found.items())
+def _place(name: str, where: str) -> int:
+    if name not in PLACES:
+        refuse(where, f"there is no place {brief(name)}; places are bell1 to candle9")
+    return PLACES.index(name)
 
 
-def _player(s: Castle, text: str) -> bool:
-    return len(text) == 1 and text in "123456"[: s.seats]
+def _place_characters(r: Reading, value: Any) -> None:
+    for seat, where, id in r.by_player(value, "character"):
+        card = r.card(id, where, [CHARACTER])
+        r.s.kind[FIRST_CHARACTER + seat] = card.kind
+        r.s.seen[FIRST_CHARACTER + seat] |= card.known
 
 
-def _kind(faces: Sequence[Face], id: object, where: str) -> int:
-    for kind, face in enumerate(faces):
-        if face.id == id:
-            return kind
-    raise BadSetup(f"{where}: there is no {faces[0].deck} {id!r}; there are {', '.join(f.id for f in faces)}")
+def _place_outcomes(r: Reading, value: Any) -> None:
+    if not isinstance(value, Mapping):
+        refuse("outcomes", f"should be a mapping of rituals to outcomes, not {brief(value)}")
+    s = r.s
+    for ritual, id in value.items():
+        if ritual not in RITUAL_IDS:
+            refuse("outcomes", f"there is no ritual {brief(ritual)}; there are {', '.join(RITUAL_IDS)}")
+        card = r.card(id, f"outcomes {ritual}", [OUTCOME])
+        if card.known not in (0, EVERYONE):
+            refuse(f"outcomes {ritual}", "an outcome is known to nobody, or face up: @all")
+        s.kind[FIRST_OUTCOME + RITUAL_IDS.index(ritual)] = card.kind
+        s.seen[FIRST_OUTCOME + RITUAL_IDS.index(ritual)] = card.known
+        s.turned += card.known == EVERYONE
+    if s.turned == len(OUTCOMES):
+        refuse("outcomes", "with all eight cards face up the game would be over")
 
 
-def _take(bag: list[int], kind: int, complaint: str) -> None:
-    if kind not in bag:
-        raise BadSetup(complaint)
-    bag.remove(kind)
+def _most_turns(s: Castle) -> int:
+    """With so many outcomes up no more turns can have passed. (CM-R20, CM-R21)"""
+    return (s.turned + 1) * (s.stall + 1) - 1 if s.stall else HARD_STOP
 
 
-def _number(scenario: Scenario, key: str, most: int) -> int:
-    value = scenario.get(key, 0)
-    if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= most:
-        raise BadSetup(f"{key}: should be a whole number from 0 to {most}, not {value!r}")
-    return value
+def _most_quiet(s: Castle) -> int:
+    return s.turns
 
 
-def _text(scenario: Scenario, key: str) -> str:
-    value = scenario[key]
-    if not isinstance(value, str):
-        raise BadSetup(f"{key}: should be a text, not {value!r}")
-    return value
-
-
-def _words(scenario: Scenario, key: str) -> list[Any]:
-    value = scenario.get(key, [])
-    if not isinstance(value, list | tuple):
-        raise BadSetup(f"{key}: should be a list, not {value!r}")
-    return list(value)
+FORM: Final = Form(
+    [
+        Special(
+            "tableau",
+            "by arcanum the nine shrines of its row: d dragon, e eagle, w wolf, a amulet, c crown, s scepter, upper case "
+            "if it is active, d@P1 if P1 knows it, ? if nobody has turned it; @all at the end if all know the row",
+            _place_tableau,
+        ),
+        Special("pawns", 'the places of the pawns of each player, {"P1": "bell3 book5"}', _place_pawns),
+        Special(
+            "character", 'the character of each player, {"P2": "monster"}; left out, it is dealt', _place_characters
+        ),
+        Special("outcomes", "rituals with their outcome cards, face down, or face up with @all", _place_outcomes),
+        ASeat("turn", "the player to act"),
+        Number("turns", "how many turns have been taken", _most_turns),
+        Number("quiet", "how many turns in a row were manipulations", _most_quiet),
+    ],
+    [SHRINE, OUTCOME, CHARACTER],
+    book,
+)

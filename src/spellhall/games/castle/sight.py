@@ -299,7 +299,24 @@ HEADLINES: Final = Headlines(
         "faction": lambda faction: PEOPLES[faction],
         "country": lambda country: COUNTRIES[country],
     },
-    asides=("outcome", "dominates", "devoured", "controls", "uncontrolled", "revealed"),
+    asides=(
+        "picked_up",
+        "picked_up_both",
+        "outcome",
+        "dominates",
+        "devoured",
+        "controls",
+        "uncontrolled",
+        "revealed",
+    ),
+    beats={
+        "advanced": "",
+        "cast": "",
+        "hard_stop": "",
+        "dominates": "",
+        "devoured": "seats",
+        "revealed": "",
+    },
 )
 
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from spellhall.engine.cards import UNDRAWN, Cards, Zone
+from spellhall.engine.cards import UNDRAWN, Cards, Zone, copy_cards
 from spellhall.engine.steps import EVERYONE, NOBODY, Book, bit
 from spellhall.games.castle.cards import ARCANA, CHARACTERS, OUTCOMES, RITUALS, SHRINE_BAG
 
@@ -81,19 +81,9 @@ class Castle(Cards):
     }
 
     def copy(self) -> Castle:
-        """An independent copy. Cards never change their zone here, so copies share the zones."""
+        """An independent copy."""
         c = Castle()
-        c.seats = self.seats
-        c.stack = self.stack[:]
-        c.ask = self.ask
-        c.result = self.result
-        c.news = None
-        c.kind = self.kind[:]
-        c.seen = self.seen[:]
-        c.zones = self.zones
-        c.spare = self.spare
-        c.sees = self.sees
-        c.ordered = self.ordered
+        copy_cards(self, c)
         c.up = self.up[:]
         c.free = self.free[:]
         c.pawns = self.pawns[:]

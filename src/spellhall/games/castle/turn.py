@@ -6,11 +6,22 @@ from bisect import insort
 from typing import Final
 
 from spellhall.engine.cards import UNDRAWN, face_ids
-from spellhall.engine.steps import EVERYONE, NOBODY, Pending, ask, ask_chance, bit, later, push, tell
+from spellhall.engine.steps import EVERYONE, NOBODY, ask, ask_chance, bit, later, push, tell
 from spellhall.engine.views import Said, say
-from spellhall.games.castle.cards import CHARACTERS, OUTCOMES, RITUALS, SHRINES
-from spellhall.games.castle.casting import cast
+from spellhall.games.castle.cards import (
+    AMULET,
+    ARCANA,
+    CHARACTERS,
+    COUNTRIES,
+    FORMS,
+    OUTCOMES,
+    PEOPLES,
+    RITUALS,
+    SHRINES,
+)
+from spellhall.games.castle.casting import COUNTRY_OF, MAJORITY, NO_FACTION, active_in, cast, control, present_ritual
 from spellhall.games.castle.state import (
+    COLUMNS,
     FIRST_CHARACTER,
     FIRST_OUTCOME,
     HELD,
@@ -25,9 +36,6 @@ from spellhall.games.castle.state import (
 
 MANIPULATE: Final = 0
 ADVANCE: Final = 1
-ONLY_MANIPULATE: Final = [MANIPULATE]
-ONLY_ADVANCE: Final = [ADVANCE]
-EITHER: Final = [MANIPULATE, ADVANCE]
 
 BOTH: Final = SHRINE_COUNT
 HARD_STOP: Final = 2000
@@ -89,16 +97,16 @@ def is_hard_stop(s: Castle) -> bool:  # CM-R21
 def end_turn(s: Castle) -> None:
     s.turn = (s.turn + 1) % s.seats
     s.turns += 1
-    begin_turn(s)
+    push(s, later(begin_turn))
 
 
 @book.question({MANIPULATE: "manipulate", ADVANCE: "advance"})
 def turn_action(s: Castle) -> list[int]:  # CM-25
     if s.turns < s.seats and not s.first_turn_free:  # CM-26
-        return ONLY_MANIPULATE
+        return [MANIPULATE]
     if s.stall and s.quiet >= s.stall:  # CM-27
-        return ONLY_ADVANCE
-    return EITHER
+        return [ADVANCE]
+    return [MANIPULATE, ADVANCE]
 
 
 @turn_action.then
@@ -134,21 +142,16 @@ def pick_up_pawns(s: Castle, which: int) -> None:
             if which != BOTH:
                 break  # of two pawns in the supply, one
     if which == BOTH:
-        s.stack.extend(PLACE_BOTH)
         tell(s, EVERYONE, "picked_up_both", s.turn)
+        push(s, later(place_pawn), later(place_pawn), later(end_turn))
     else:
-        s.stack.extend(PLACE_ONE)
         tell(s, EVERYONE, "picked_up", s.turn, which)
+        push(s, later(place_pawn), later(end_turn))
 
 
 @book.step
 def place_pawn(s: Castle) -> None:  # CM-29
     ask(s, s.turn, flip_shrine)
-
-
-# As they lie on the stack: the last runs first.
-PLACE_ONE: Final[list[Pending]] = [later(end_turn), later(place_pawn)]
-PLACE_BOTH: Final[list[Pending]] = [later(end_turn), later(place_pawn), later(place_pawn)]
 
 
 @book.question(
@@ -186,11 +189,10 @@ def first_turned_over(s: Castle, shrine: int, place: int) -> None:
 def turn_over(s: Castle, place: int) -> None:  # CM-30, CM-R24
     up = s.up[place] = not s.up[place]
     s.seen[place] = EVERYONE if up or s.memory_aid else NOBODY
-    if s.news is not None:
-        if s.memory_aid:
-            tell(s, EVERYONE, "flipped_up" if up else "flipped_down", s.turn, place, s.kind[place])
-        else:
-            tell(s, EVERYONE, "turned_up" if up else "turned_down", s.turn, place)
+    if s.memory_aid:
+        tell(s, EVERYONE, "flipped_up" if up else "flipped_down", s.turn, place, s.kind[place])
+    else:
+        tell(s, EVERYONE, "turned_up" if up else "turned_down", s.turn, place)
 
 
 # Advance
@@ -200,17 +202,12 @@ def turn_over(s: Castle, place: int) -> None:  # CM-30, CM-R24
     {number: f"turn {ritual.id}" for number, ritual in enumerate(RITUALS)},
 )
 def turn_outcome(s: Castle) -> list[int]:  # CM-33
-    seen = s.seen
-    return [ritual for ritual in range(len(RITUALS)) if not seen[FIRST_OUTCOME + ritual]]
+    return [ritual for ritual in range(len(RITUALS)) if not s.seen[FIRST_OUTCOME + ritual]]
 
 
 @turn_outcome.then
 def advance(s: Castle, ritual: int) -> None:
-    s.stack.append(END_TURN)
-    turn_up(s, ritual)
-
-
-END_TURN: Final[Pending] = later(end_turn)
+    push(s, later(turn_up, ritual), later(end_turn))
 
 
 @book.step
@@ -251,9 +248,9 @@ def outcome_up(s: Castle, ritual: int) -> None:
 @turn_action.worded
 def action_or_duty(s: Castle) -> Said:
     actions = turn_action.options(s)
-    if actions == EITHER:
-        return say("ask-turn_action")
-    return say("ask-must_manipulate") if actions == ONLY_MANIPULATE else say("ask-must_advance", number=s.quiet)
+    if ADVANCE not in actions:
+        return say("ask-must_manipulate")
+    return say("ask-turn_action") if MANIPULATE in actions else say("ask-must_advance", number=s.quiet)
 
 
 @flip_shrine.worded
@@ -267,11 +264,42 @@ def outcomes_to_turn(s: Castle) -> Said:
 
 
 @flip_shrine.labelled
+def flip_and_what_follows(s: Castle, place: int) -> Said | None:
+    """Which shrine it is and which way it is turned, if everybody knows; and what the flip changes, as far as that is known."""
+    known = known_shrine(s, place)
+    follows = what_follows(s, place)
+    if not follows:
+        return known
+    return say("do-flip_then", flip=known or say("do-flip-term", term=PLACES[place]), then=follows)
+
+
 def known_shrine(s: Castle, place: int) -> Said | None:
-    """Which shrine it is and which way it is turned, if everybody knows."""
     if not is_known(s, place):
         return None
     return say("do-flip_down" if s.up[place] else "do-flip_up", term=PLACES[place], card=SHRINES[s.kind[place]].id)
+
+
+def what_follows(s: Castle, place: int) -> list[Said]:
+    """The arcanum that changes with the outcome this leads to (CM-35), and the country that changes hands. (CM-40)"""
+    row, country = place // COLUMNS, COUNTRY_OF[place]
+    step = -1 if s.up[place] else 1
+    follows = []
+    open_doors = sum(s.up[row * COLUMNS : (row + 1) * COLUMNS])
+    turns = open_doors >= MAJORITY, open_doors + step >= MAJORITY
+    if turns[0] != turns[1]:
+        follows.append(say("then-form", arcanum=ARCANA[row], form=FORMS[row][turns[1]]))
+        ritual = FIRST_OUTCOME + (present_ritual(s) ^ (4 >> row))
+        if is_known(s, ritual):
+            follows.append(say("then-outcome", outcome=OUTCOMES[s.kind[ritual]].id))
+    if is_known(s, place) and s.kind[place] < AMULET:
+        active = active_in(s, country)
+        after = [count + step * (faction == s.kind[place]) for faction, count in enumerate(active)]
+        ruler, heir = control([active, after])
+        if heir != ruler and heir == NO_FACTION:
+            follows.append(say("then-nobody", country=COUNTRIES[country]))
+        elif heir != ruler:
+            follows.append(say("then-ruler", faction=PEOPLES[heir], country=COUNTRIES[country]))
+    return follows
 
 
 # What a click on the table means

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from spellhall.engine.cards import total
+from spellhall.engine.thinking import Thinking
 from spellhall.games.lantern.cards import LIGHT
 from spellhall.games.lantern.state import Lantern, hand_of, light_of
 
@@ -13,9 +15,7 @@ IN_HAND: Final = 0.3
 
 def evaluate(s: Lantern) -> list[float]:
     """By seat, in light."""
-    kind, zones = s.kind, s.zones
-    return [
-        sum(LIGHT[kind[card]] for card in zones[light_of(s, seat)])
-        + IN_HAND * sum(LIGHT[kind[card]] for card in zones[hand_of(seat)])
-        for seat in range(s.seats)
-    ]
+    return [total(s, light_of(s, seat), LIGHT) + IN_HAND * total(s, hand_of(seat), LIGHT) for seat in range(s.seats)]
+
+
+BOTS: Final = Thinking(evaluate=evaluate, calm=frozenset({"play_card"}))

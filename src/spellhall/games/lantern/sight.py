@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from spellhall.engine.cards import redeal
+from spellhall.engine.cards import redeal, total
 from spellhall.engine.sight import Headlines, Sight, face_id, face_ids_of, lying, number
 from spellhall.games.lantern.cards import BOX, CARDS, LIGHT
 from spellhall.games.lantern.state import Lantern, hand_of, light_of
@@ -31,7 +31,7 @@ def cards_in_bag(s: Lantern) -> int:
 
 
 def light(s: Lantern, seat: int) -> int:
-    return sum(LIGHT[s.kind[card]] for card in s.zones[light_of(s, seat)])
+    return total(s, light_of(s, seat), LIGHT)
 
 
 SIGHT: Final[Sight[Lantern]] = Sight(
@@ -65,6 +65,12 @@ HEADLINES: Final = Headlines(
     },
     {"card": face_id(CARDS), "cards": face_ids_of(CARDS)},
     asides=("you_drew", "drew"),
+    beats={
+        "blew_out": "seat_of_light",
+        "lit": "",
+        "watched": "seat_watched",
+        "over": "",
+    },
 )
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from spellhall.engine.cards import Cards, Zone
+from spellhall.engine.cards import Cards, Zone, copy_cards
 from spellhall.engine.steps import EVERYONE, Book, bit
 
 ASHES: Final = 0
@@ -36,17 +36,7 @@ class Lantern(Cards):
     def copy(self) -> Lantern:
         """An independent copy."""
         c = Lantern()
-        c.seats = self.seats
-        c.stack = self.stack[:]
-        c.ask = self.ask
-        c.result = self.result
-        c.news = None
-        c.kind = self.kind[:]
-        c.seen = self.seen[:]
-        c.zones = self.zones[:]
-        c.spare = self.spare[:]
-        c.sees = self.sees
-        c.ordered = self.ordered
+        copy_cards(self, c)
         c.bag = self.bag[:]
         c.turn = self.turn
         c.turns = self.turns

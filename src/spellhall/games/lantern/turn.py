@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellhall.engine.cards import enter, face_ids, find, kinds_in, move, show
+from spellhall.engine.cards import enter, face_ids, find, kinds_in, move, move_all, show, total
 from spellhall.engine.info import Lines
 from spellhall.engine.steps import EVERYONE, ask, ask_chance, bit, cancel, finish, later, push, tell
 from spellhall.engine.views import Said, say
@@ -76,8 +76,7 @@ def put_down(s: Lantern, kind: int, seat: int) -> None:
 
 
 def clear_away(s: Lantern) -> None:
-    for card in s.zones[PLAYED]:
-        move(s, card, PLAYED, ASHES)
+    move_all(s, PLAYED, ASHES)
 
 
 # Spark, flame and gust
@@ -89,7 +88,7 @@ def window(s: Lantern, player: int, left: tuple[int, ...]) -> None:  # LT-8: eve
         ask(s, left[0], answer_light, player, left)
 
 
-@book.question({PASS: "pass", GUST: "gust"})
+@book.window({PASS: "pass", GUST: "gust"})
 def answer_light(s: Lantern, player: int, left: tuple[int, ...]) -> list[int]:
     return [PASS, GUST] if GUST in kinds_in(s, hand_of(left[0])) else [PASS]
 
@@ -169,7 +168,7 @@ def pass_card(s: Lantern, kind: int, seat: int) -> None:
 
 @book.step
 def count_light(s: Lantern) -> None:  # LT-13
-    scores = [sum(LIGHT[s.kind[card]] for card in s.zones[light_of(s, seat)]) for seat in range(s.seats)]
+    scores = [total(s, light_of(s, seat), LIGHT) for seat in range(s.seats)]
     winners = [seat for seat, light in enumerate(scores) if light == max(scores)]
     tell(s, EVERYONE, "over")
     finish(s, winners, scores, "most_light")

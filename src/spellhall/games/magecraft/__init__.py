@@ -14,12 +14,13 @@ from typing import Final
 from spellhall.engine.info import GameInfo, Option
 from spellhall.games.magecraft.cards import ALL_CARDS
 from spellhall.games.magecraft.ending import explain
-from spellhall.games.magecraft.evaluate import evaluate
+from spellhall.games.magecraft.evaluate import BOTS
 from spellhall.games.magecraft.facts import FACTS
 from spellhall.games.magecraft.laws import LAWS
+from spellhall.games.magecraft.old_scenario import from_format_1
 from spellhall.games.magecraft.options import NineSets, WholeNumber
 from spellhall.games.magecraft.positions import POSITIONS
-from spellhall.games.magecraft.scenario import HELP, setup
+from spellhall.games.magecraft.scenario import FORM, setup
 from spellhall.games.magecraft.sight import HEADLINES, SIGHT, TERMS, redeal_unknown
 from spellhall.games.magecraft.state import MOST_SEATS, Magecraft, book
 
@@ -45,13 +46,13 @@ GAME: Final = GameInfo(
     sight=SIGHT,
     terms=TERMS,
     redeal=redeal_unknown,
-    evaluate=evaluate,
-    calm=frozenset({"cast_step", "study_step", "drop_shield"}),
-    one_turn=True,
+    beyond_masks=True,
+    bots=BOTS,
     headlines=HEADLINES,
     explain=explain,
     facts=FACTS,
-    scenario_help=HELP,
+    scenario_help=FORM.help,
+    old_scenario=from_format_1,
     laws=LAWS,
     positions=POSITIONS,
 )

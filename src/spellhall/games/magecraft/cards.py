@@ -63,7 +63,7 @@ def _letters(icons: str) -> str:
     return "".join(letter[name.lower()] * int(number) for name, number in pairs)
 
 
-def _spell(deck: str, id: str, name: str, learn: str, cast: str, icons: str, flavour: str) -> Spell:
+def _spell(deck: str, id: str, name: str, *, cast: str, icons: str, flavour: str, learn: str = "") -> Spell:
     to_learn = f"Learn {learn}. " if learn else ""
     return Spell(
         id=id, name=name, deck=deck, copies=2, text=f"{to_learn}Cast {cast}: {icons}.", flavour=flavour,
@@ -76,35 +76,110 @@ _BASIC: Final = "basic spell"
 _FURTHER: Final = "further spell"
 
 SPELLS: Final[tuple[Spell, ...]] = (
-    _spell(_START, "meditation", "Meditation", "", "X", "Draw 2", "Breathe in. Hold the storm. Breathe out."),
-    _spell(_START, "magic_missile", "Magic Missile", "", "X", "Attack 1", "The first thing every apprentice breaks is a window."),
-    _spell(_START, "mana_tricks", "Mana Tricks", "", "X", "Draw 1, Vanish 1", "Nothing up this sleeve. Nothing up that one either."),
-    _spell(_BASIC, "minor_cure", "Minor Cure", "L X", "L", "Heal 2", "Stings more than the wound did."),
-    _spell(_BASIC, "absorb", "Absorb", "E X", "E", "Shield 2", "What you throw at her, she keeps."),
-    _spell(_BASIC, "fireball", "Fireball", "F X X X", "F X", "Attack 3", "Stand well back. Further."),
-    _spell(_FURTHER, "flame_lash", "Flame Lash", "F X", "F", "Attack 1, Draw 1", "It cracks, it burns, it comes back to the hand."),
-    _spell(_FURTHER, "meteor", "Meteor", "F E X X", "F F E", "Attack 6", "The sky had been saving it for someone."),
-    _spell(_FURTHER, "chain_lightning", "Chain Lightning", "W L X X", "W L", "Attack 3, Draw 1", "It never stops at the first hat."),
-    _spell(_FURTHER, "wellspring", "Wellspring", "W X", "W", "Draw 3", "Drop one coin in, hear three splashes."),
-    _spell(_FURTHER, "riptide", "Riptide", "W F X", "W F", "Attack 2, Draw 2", "It takes your feet, then your purse."),
-    _spell(_FURTHER, "frost_mirror", "Frost Mirror", "W X X", "W", "Shield 2, Draw 1", "Your reflection blinks a moment late."),
-    _spell(_FURTHER, "evaporate", "Evaporate", "W X X", "W X", "Draw 3, Vanish 3", "Gone, and the crowd applauds the steam."),
-    _spell(_FURTHER, "bastion", "Bastion", "E X X", "X E", "Shield 4, Draw 1", "Four walls and a kettle on."),
-    _spell(_FURTHER, "landslide", "Landslide", "E X X", "E E", "Attack 2, Shield 2", "The hill changes sides."),
-    _spell(_FURTHER, "verdant_pact", "Verdant Pact", "E L X", "E L", "Heal 3, Shield 2", "Signed in sap."),
-    _spell(_FURTHER, "radiance", "Radiance", "L X X X", "L X", "Heal 4, Draw 1", "Even the shadows lean in to look."),
-    _spell(_FURTHER, "ascension", "Ascension", "L X X", "L X", "Vanish 2, Heal 2, Draw 1", "You give up the ground first."),
-    _spell(_FURTHER, "sun_lance", "Sun Lance", "L F X", "L F", "Attack 2, Heal 2", "Noon, sharpened."),
-    _spell(_FURTHER, "soul_siphon", "Soul Siphon", "X X X", "D", "Attack 3, Heal 2", "Yours looked warmer."),
-    _spell(_FURTHER, "void_rift", "Void Rift", "W X X", "D", "Vanish 3, Draw 3", "It is not a hole. It is an appetite."),
-    _spell(_FURTHER, "umbral_lance", "Umbral Lance", "F X X", "D X", "Attack 5", "You hear it only after it has passed."),
-    _spell(_FURTHER, "blood_pact", "Blood Pact", "F X", "X", "Vanish 1, Attack 1", "One drop each. Fair is fair."),
-    _spell(_FURTHER, "eclipse", "Eclipse", "D X X", "D L", "Attack 4, Vanish 2, Draw 1", "For one breath, the arena forgets the sun."),
-    _spell(_FURTHER, "night_ward", "Night Ward", "E X X", "D", "Shield 3, Draw 2", "Lock the door and the dark guards you."),
+    _spell(
+        _START, "meditation", "Meditation", cast="X", icons="Draw 2",
+        flavour="Breathe in. Hold the storm. Breathe out.",
+    ),
+    _spell(
+        _START, "magic_missile", "Magic Missile", cast="X", icons="Attack 1",
+        flavour="The first thing every apprentice breaks is a window.",
+    ),
+    _spell(
+        _START, "mana_tricks", "Mana Tricks", cast="X", icons="Draw 1, Vanish 1",
+        flavour="Nothing up this sleeve. Nothing up that one either.",
+    ),
+    _spell(
+        _BASIC, "minor_cure", "Minor Cure", learn="L X", cast="L", icons="Heal 2",
+        flavour="Stings more than the wound did.",
+    ),
+    _spell(
+        _BASIC, "absorb", "Absorb", learn="E X", cast="E", icons="Shield 2",
+        flavour="What you throw at her, she keeps.",
+    ),
+    _spell(
+        _BASIC, "fireball", "Fireball", learn="F X X X", cast="F X", icons="Attack 3",
+        flavour="Stand well back. Further.",
+    ),
+    _spell(
+        _FURTHER, "flame_lash", "Flame Lash", learn="F X", cast="F", icons="Attack 1, Draw 1",
+        flavour="It cracks, it burns, it comes back to the hand.",
+    ),
+    _spell(
+        _FURTHER, "meteor", "Meteor", learn="F E X X", cast="F F E", icons="Attack 6",
+        flavour="The sky had been saving it for someone.",
+    ),
+    _spell(
+        _FURTHER, "chain_lightning", "Chain Lightning", learn="W L X X", cast="W L", icons="Attack 3, Draw 1",
+        flavour="It never stops at the first hat.",
+    ),
+    _spell(
+        _FURTHER, "wellspring", "Wellspring", learn="W X", cast="W", icons="Draw 3",
+        flavour="Drop one coin in, hear three splashes.",
+    ),
+    _spell(
+        _FURTHER, "riptide", "Riptide", learn="W F X", cast="W F", icons="Attack 2, Draw 2",
+        flavour="It takes your feet, then your purse.",
+    ),
+    _spell(
+        _FURTHER, "frost_mirror", "Frost Mirror", learn="W X X", cast="W", icons="Shield 2, Draw 1",
+        flavour="Your reflection blinks a moment late.",
+    ),
+    _spell(
+        _FURTHER, "evaporate", "Evaporate", learn="W X X", cast="W X", icons="Draw 3, Vanish 3",
+        flavour="Gone, and the crowd applauds the steam.",
+    ),
+    _spell(
+        _FURTHER, "bastion", "Bastion", learn="E X X", cast="X E", icons="Shield 4, Draw 1",
+        flavour="Four walls and a kettle on.",
+    ),
+    _spell(
+        _FURTHER, "landslide", "Landslide", learn="E X X", cast="E E", icons="Attack 2, Shield 2",
+        flavour="The hill changes sides.",
+    ),
+    _spell(
+        _FURTHER, "verdant_pact", "Verdant Pact", learn="E L X", cast="E L", icons="Heal 3, Shield 2",
+        flavour="Signed in sap.",
+    ),
+    _spell(
+        _FURTHER, "radiance", "Radiance", learn="L X X X", cast="L X", icons="Heal 4, Draw 1",
+        flavour="Even the shadows lean in to look.",
+    ),
+    _spell(
+        _FURTHER, "ascension", "Ascension", learn="L X X", cast="L X", icons="Vanish 2, Heal 2, Draw 1",
+        flavour="You give up the ground first.",
+    ),
+    _spell(
+        _FURTHER, "sun_lance", "Sun Lance", learn="L F X", cast="L F", icons="Attack 2, Heal 2",
+        flavour="Noon, sharpened.",
+    ),
+    _spell(
+        _FURTHER, "soul_siphon", "Soul Siphon", learn="X X X", cast="D", icons="Attack 3, Heal 2",
+        flavour="Yours looked warmer.",
+    ),
+    _spell(
+        _FURTHER, "void_rift", "Void Rift", learn="W X X", cast="D", icons="Vanish 3, Draw 3",
+        flavour="It is not a hole. It is an appetite.",
+    ),
+    _spell(
+        _FURTHER, "umbral_lance", "Umbral Lance", learn="F X X", cast="D X", icons="Attack 5",
+        flavour="You hear it only after it has passed.",
+    ),
+    _spell(
+        _FURTHER, "blood_pact", "Blood Pact", learn="F X", cast="X", icons="Vanish 1, Attack 1",
+        flavour="One drop each. Fair is fair.",
+    ),
+    _spell(
+        _FURTHER, "eclipse", "Eclipse", learn="D X X", cast="D L", icons="Attack 4, Vanish 2, Draw 1",
+        flavour="For one breath, the arena forgets the sun.",
+    ),
+    _spell(
+        _FURTHER, "night_ward", "Night Ward", learn="E X X", cast="D", icons="Shield 3, Draw 2",
+        flavour="Lock the door and the dark guards you.",
+    ),
 )  # fmt: skip
 
 
-def _character(id: str, name: str, cantrip: str, cost: str, icons: str, flavour: str) -> Character:
+def _character(id: str, name: str, *, cantrip: str, cost: str, icons: str, flavour: str) -> Character:
     return Character(
         id=id, name=name, deck="character", text=f"Cantrip: {cantrip}. {cost}: {icons}.", flavour=flavour,
         cantrip=cantrip, cost=cost, icons=_letters(icons),
@@ -112,10 +187,22 @@ def _character(id: str, name: str, cantrip: str, cost: str, icons: str, flavour:
 
 
 CHARACTERS: Final[tuple[Character, ...]] = (
-    _character("cindra", "Cindra Vale, the Emberwright", "Spark", "F", "Attack 1", "She lights her pipe from across the room."),
-    _character("maris", "Maris Quill, the Tidereader", "Ripple", "W", "Draw 2", "She lets the river choose, then says it was her idea."),
-    _character("orsk", "Orsk Hollow, the Wallwarden", "Pebbleskin", "E", "Shield 1", "Nobody has ever seen him flinch, or hurry."),
-    _character("solenne", "Solenne Bright, the Lampkeeper", "Glimmer", "L", "Heal 1, Draw 1", "Her lamp has never gone out. She has checked every night."),
+    _character(
+        "cindra", "Cindra Vale, the Emberwright", cantrip="Spark", cost="F", icons="Attack 1",
+        flavour="She lights her pipe from across the room.",
+    ),
+    _character(
+        "maris", "Maris Quill, the Tidereader", cantrip="Ripple", cost="W", icons="Draw 2",
+        flavour="She lets the river choose, then says it was her idea.",
+    ),
+    _character(
+        "orsk", "Orsk Hollow, the Wallwarden", cantrip="Pebbleskin", cost="E", icons="Shield 1",
+        flavour="Nobody has ever seen him flinch, or hurry.",
+    ),
+    _character(
+        "solenne", "Solenne Bright, the Lampkeeper", cantrip="Glimmer", cost="L", icons="Heal 1, Draw 1",
+        flavour="Her lamp has never gone out. She has checked every night.",
+    ),
 )  # fmt: skip
 
 ALL_CARDS: Final[tuple[Face, ...]] = (*SPELLS, *CHARACTERS, *GEMS)

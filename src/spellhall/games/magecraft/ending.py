@@ -6,15 +6,15 @@ from spellhall.engine.info import Lines
 from spellhall.engine.steps import EVERYONE, finish, tell
 from spellhall.engine.views import say
 from spellhall.games.magecraft.cards import GEMS, WINNING_SCORE
-from spellhall.games.magecraft.gems import ONE, colours, number, size
+from spellhall.games.magecraft.gems import colours, number, put, take
 from spellhall.games.magecraft.state import Magecraft, participants
 
 
 def score(s: Magecraft, gem: int) -> bool:
     """A gem enters the active player's Score Area; says whether the game is over. (MC-61, MC-R31)"""
-    pile = s.score[s.turn] = s.score[s.turn] + ONE[gem]
+    put(s.score, s.turn, gem)
     s.scored = True
-    if size(pile) < WINNING_SCORE:
+    if len(s.score[s.turn]) < WINNING_SCORE:
         return False
     end(s, [s.turn], "score")
     return True
@@ -22,13 +22,12 @@ def score(s: Magecraft, gem: int) -> bool:
 
 def take_hp(s: Magecraft, gem: int, seat: int) -> None:
     """A gem leaves an HP Area for the active player's Score Area. (MC-51, MC-55, MC-R31)"""
-    left = s.hp[seat] = s.hp[seat] - ONE[gem]
-    if s.news is not None:
-        if seat == s.turn:
-            tell(s, EVERYONE, "vanished_hp", seat, gem)
-        else:
-            tell(s, EVERYONE, "hit", s.turn, seat, gem)
-    if not score(s, gem) and not left:
+    take(s.hp, seat, gem)
+    if seat == s.turn:
+        tell(s, EVERYONE, "vanished_hp", seat, gem)
+    else:
+        tell(s, EVERYONE, "hit", s.turn, seat, gem)
+    if not score(s, gem) and not s.hp[seat]:
         eliminate(s, seat)
 
 
@@ -37,12 +36,10 @@ def eliminate(s: Magecraft, seat: int) -> None:  # MC-58, MC-59
     left = participants(s)
     if len(left) == 1:  # MC-60
         end(s, left, "last_standing")
-    elif seat == s.turn:  # MC-R51
-        del s.stack[1:]  # all that was to happen in this turn, but for its end
 
 
 def quiet_end(s: Magecraft) -> None:  # MC-R53
-    worth = {seat: (size(s.score[seat]), size(s.hp[seat]), size(s.shields[seat])) for seat in participants(s)}
+    worth = {seat: (len(s.score[seat]), len(s.hp[seat]), len(s.shields[seat])) for seat in participants(s)}
     best = max(worth.values())
     tell(s, EVERYONE, "quiet_end", s.quiet)
     winners = [seat for seat in worth if worth[seat] == best]
@@ -50,7 +47,7 @@ def quiet_end(s: Magecraft) -> None:  # MC-R53
 
 
 def end(s: Magecraft, winners: list[int], reason: str) -> None:
-    finish(s, winners, [size(pile) for pile in s.score], reason)
+    finish(s, winners, [len(pile) for pile in s.score], reason)
 
 
 def explain(s: Magecraft) -> list[Lines]:
@@ -61,7 +58,7 @@ def explain(s: Magecraft) -> list[Lines]:
 def _lines(s: Magecraft, seat: int) -> Lines:
     pile = s.score[seat]
     lines: Lines = [(say("line-scored", card=GEMS[gem].id), number(pile, gem)) for gem in colours(pile)]
-    lines.append((say("line-hp", number=size(s.hp[seat])) if s.hp[seat] else say("line-eliminated"), None))
+    lines.append((say("line-hp", number=len(s.hp[seat])) if s.hp[seat] else say("line-eliminated"), None))
     if s.shields[seat]:
-        lines.append((say("line-shields", number=size(s.shields[seat])), None))
+        lines.append((say("line-shields", number=len(s.shields[seat])), None))
     return lines

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from spellhall.engine.thinking import OWN_TURN, Thinking
 from spellhall.games.magecraft.cards import (
     ATTACK,
     CAST,
@@ -17,7 +18,7 @@ from spellhall.games.magecraft.cards import (
     VANISH,
     WINNING_SCORE,
 )
-from spellhall.games.magecraft.gems import number, size
+from spellhall.games.magecraft.gems import number
 from spellhall.games.magecraft.state import NONE, Magecraft
 
 DEAD: Final = -40.0
@@ -76,11 +77,11 @@ def _to_come(s: Magecraft, seat: int) -> float:
 
 
 def _worth(s: Magecraft, seat: int) -> float:
-    hp = size(s.hp[seat])
+    hp = len(s.hp[seat])
     if not hp:
         return DEAD
-    scored = size(s.score[seat])
-    worth = SCORED * scored + LIFE * hp + ARMOUR * size(s.shields[seat]) + IN_HAND * size(s.hand[seat])
+    scored = len(s.score[seat])
+    worth = SCORED * scored + LIFE * hp + ARMOUR * len(s.shields[seat]) + IN_HAND * len(s.hand[seat])
     if hp < len(WOUNDED):
         worth -= WOUNDED[hp]
     left = max(LATE, float(WINNING_SCORE - scored) / WINNING_SCORE)
@@ -103,3 +104,10 @@ def _worth(s: Magecraft, seat: int) -> float:
     if character != NONE and SHELTERED[character]:
         worth += SHELTER * left * (s.seats - 2)
     return worth
+
+
+BOTS: Final = Thinking(
+    evaluate=evaluate,
+    calm=frozenset({"cast_step", "study_step", "drop_shield"}),
+    horizon=OWN_TURN,
+)

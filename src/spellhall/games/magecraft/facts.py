@@ -8,13 +8,12 @@ from typing import Final
 from spellhall.engine.facts import Fact, Facts, Wanted
 from spellhall.engine.steps import News
 from spellhall.games.magecraft.cards import CHARACTERS
-from spellhall.games.magecraft.gems import size
 from spellhall.games.magecraft.state import Magecraft, participants
 
 
 def of_seats(s: Magecraft) -> list[dict[str, Fact]]:
     return [
-        {"character": CHARACTERS[s.characters[seat]].id, "hp": size(s.hp[seat]), "shields": size(s.shields[seat])}
+        {"character": CHARACTERS[s.characters[seat]].id, "hp": len(s.hp[seat]), "shields": len(s.shields[seat])}
         for seat in range(s.seats)
     ]
 
@@ -31,7 +30,7 @@ def turns(s: Magecraft) -> int:
 
 def standing(s: Magecraft) -> list[int]:
     """The gems scored; the HP decide between equals."""
-    return [100 * size(s.score[seat]) + size(s.hp[seat]) for seat in range(s.seats)]
+    return [100 * len(s.score[seat]) + len(s.hp[seat]) for seat in range(s.seats)]
 
 
 FACTS: Final = Facts(

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from spellhall.engine.steps import EVERYONE, Pending, later, tell
+from spellhall.engine.cards import less
+from spellhall.engine.steps import EVERYONE, ask, decide, later, push, tell
 from spellhall.engine.views import Said, say
 from spellhall.games.magecraft.cards import (
     ATTACK,
-    CHARACTERS,
     COLOURS,
     DRAW,
     FULL_HP,
@@ -17,13 +17,12 @@ from spellhall.games.magecraft.cards import (
     ICONS,
     LETTERS,
     SHIELD,
-    SPELL_ICONS,
     VANISH,
 )
 from spellhall.games.magecraft.drawing import draw
 from spellhall.games.magecraft.ending import score, take_hp
-from spellhall.games.magecraft.gems import ONE, colours, most, size
-from spellhall.games.magecraft.state import MOST_SEATS, Magecraft, book, decide, take_from_hand
+from spellhall.games.magecraft.gems import colours, most, put, take
+from spellhall.games.magecraft.state import MOST_SEATS, Magecraft, book, is_out, participants, take_from_hand
 
 GEM_TOKENS: Final = dict(enumerate(LETTERS))
 
@@ -31,9 +30,11 @@ GEM_TOKENS: Final = dict(enumerate(LETTERS))
 @book.step
 def resolve(s: Magecraft, icons: str) -> None:
     """These icons are left: the next one. (MC-31)"""
-    kinds = KINDS[icons]
+    if is_out(s):
+        return
+    kinds = next_icon.options(s, icons)
     if len(kinds) > 1:
-        s.ask = (s.turn, next_icon, (icons,))
+        ask(s, s.turn, next_icon, icons)
     elif kinds[0] == DRAW:
         draw(s, s.turn, len(icons))
     else:
@@ -42,34 +43,14 @@ def resolve(s: Magecraft, icons: str) -> None:
 
 @book.question(ICONS)
 def next_icon(s: Magecraft, icons: str) -> list[str]:  # MC-R17
-    return KINDS[icons]
+    return [icon for icon in ICONS if icon in icons]
 
 
 @next_icon.then
 def resolve_icon(s: Magecraft, icon: str, icons: str) -> None:  # MC-57
     if len(icons) > 1:
-        s.stack.append(RESOLVE_REST[icons][icon])
+        push(s, later(resolve, icons.replace(icon, "", 1)))
     EFFECTS[icon](s)
-
-
-def _may_be_left(icons: str) -> set[str]:
-    """All that can be left of some icons in the course of a spell."""
-    left = {icons} if icons else set()
-    for icon in set(icons):
-        left |= _may_be_left(icons.replace(icon, "", 1))
-    return left
-
-
-_PRINTED: Final = {*SPELL_ICONS, *(character.icons for character in CHARACTERS)}
-_LEFT: Final = {left for icons in _PRINTED for left in _may_be_left(icons)}
-KINDS: Final = {icons: [icon for icon in ICONS if icon in icons] for icons in _LEFT}
-RESOLVE: Final[dict[str, Pending]] = {icons: later(resolve, icons) for icons in _LEFT}
-"""The different icons among some, and the step that resolves them."""
-
-RESOLVE_REST: Final[dict[str, dict[str, Pending]]] = {
-    icons: {icon: RESOLVE[icons.replace(icon, "", 1)] for icon in icons} for icons in _LEFT if len(icons) > 1
-}
-"""The step that resolves what is left of some icons after one of them."""
 
 
 def draw_icon(s: Magecraft) -> None:
@@ -85,8 +66,7 @@ def attack(s: Magecraft) -> None:  # MC-50
 
 @book.question({seat: f"P{seat + 1}" for seat in range(MOST_SEATS)})
 def attack_target(s: Magecraft) -> list[int]:  # MC-R23, MC-R26
-    turn = s.turn
-    return [seat for seat, hp in enumerate(s.hp) if hp and seat != turn]
+    return [seat for seat in participants(s) if seat != s.turn]
 
 
 @attack_target.then
@@ -104,8 +84,8 @@ def attack_shield(s: Magecraft, foe: int) -> list[int]:  # MC-R24
 
 @attack_shield.then
 def knock_out(s: Magecraft, gem: int, foe: int) -> None:
-    s.shields[foe] -= ONE[gem]
-    s.discard[foe] += ONE[gem]
+    take(s.shields, foe, gem)
+    put(s.discard, foe, gem)
     tell(s, EVERYONE, "knocked_out", s.turn, foe, gem)
 
 
@@ -140,21 +120,19 @@ def heal_gem(s: Magecraft) -> list[int]:  # MC-R27
 
 @heal_gem.then
 def take_for_hp(s: Magecraft, gem: int) -> None:
-    turn = s.turn
-    s.academy -= ONE[gem]
-    if size(s.hp[turn]) < FULL_HP:
-        s.hp[turn] += ONE[gem]
-        if s.news is not None:
-            tell(s, EVERYONE, "healed", turn, gem)
+    s.academy = less(s.academy, gem)
+    if len(s.hp[s.turn]) < FULL_HP:
+        put(s.hp, s.turn, gem)
+        tell(s, EVERYONE, "healed", s.turn, gem)
     else:  # MC-53, MC-R32
-        if s.news is not None:
-            tell(s, EVERYONE, "healed_over", turn, gem)
+        tell(s, EVERYONE, "healed_over", s.turn, gem)
         score(s, gem)
 
 
 # Shield
 
-FROM_DISCARD: Final = len(COLOURS)
+FROM_ACADEMY: Final = 0
+FROM_DISCARD: Final = 1
 
 
 def shield(s: Magecraft) -> None:  # MC-54
@@ -162,26 +140,24 @@ def shield(s: Magecraft) -> None:  # MC-54
 
 
 @book.question(
-    {gem: f"academy {letter}" for gem, letter in enumerate(LETTERS)}
-    | {FROM_DISCARD + gem: f"discard {letter}" for gem, letter in enumerate(LETTERS)},
+    {(FROM_ACADEMY, gem): f"academy {letter}" for gem, letter in enumerate(LETTERS)}
+    | {(FROM_DISCARD, gem): f"discard {letter}" for gem, letter in enumerate(LETTERS)},
 )
-def shield_gem(s: Magecraft) -> list[int]:  # MC-R27, MC-R28
-    own = colours(s.discard[s.turn])
-    return colours(s.academy) + [FROM_DISCARD + gem for gem in own]
+def shield_gem(s: Magecraft) -> list[tuple[int, int]]:  # MC-R27, MC-R28
+    offered = [(FROM_ACADEMY, gem) for gem in colours(s.academy)]
+    return offered + [(FROM_DISCARD, gem) for gem in colours(s.discard[s.turn])]
 
 
 @shield_gem.then
-def raise_shield(s: Magecraft, answer: int) -> None:
-    if answer >= FROM_DISCARD:
-        gem = answer - FROM_DISCARD
-        s.discard[s.turn] -= ONE[gem]
-        s.shields[s.turn] += ONE[gem]
+def raise_shield(s: Magecraft, answer: tuple[int, int]) -> None:
+    source, gem = answer
+    put(s.shields, s.turn, gem)
+    if source == FROM_DISCARD:
+        take(s.discard, s.turn, gem)
         tell(s, EVERYONE, "shielded_from_discard", s.turn, gem)
     else:
-        s.academy -= ONE[answer]
-        s.shields[s.turn] += ONE[answer]
-        if s.news is not None:
-            tell(s, EVERYONE, "shielded", s.turn, answer)
+        s.academy = less(s.academy, gem)
+        tell(s, EVERYONE, "shielded", s.turn, gem)
 
 
 # Vanish
@@ -190,10 +166,7 @@ VANISH_HP: Final = len(COLOURS)
 
 
 def vanish(s: Magecraft) -> None:  # MC-55
-    if s.hand[s.turn]:
-        s.ask = (s.turn, vanish_gem, ())
-    else:
-        lose_hp(s, s.turn)
+    decide(s, s.turn, vanish_gem)
 
 
 @book.question(
@@ -242,7 +215,7 @@ def which_hp(s: Magecraft, seat: int) -> Said:
 
 @heal_gem.worded
 def which_gem_heals(s: Magecraft) -> Said:
-    return say("ask-heal_gem" if size(s.hp[s.turn]) < FULL_HP else "ask-heal_gem-full")
+    return say("ask-heal_gem" if len(s.hp[s.turn]) < FULL_HP else "ask-heal_gem-full")
 
 
 # What a click on the table means
@@ -250,7 +223,7 @@ def which_gem_heals(s: Magecraft) -> Said:
 
 @attack_target.touches
 def touched_foe(s: Magecraft, foe: int) -> list[str]:
-    return [f"hp{foe}", f"shield{foe}", f"character{foe}"]
+    return [f"seat{foe}", f"hp{foe}", f"shield{foe}"]
 
 
 @attack_shield.touches
@@ -269,9 +242,10 @@ def touched_in_academy(s: Magecraft, gem: int) -> list[str]:
 
 
 @shield_gem.touches
-def touched_for_shield(s: Magecraft, answer: int) -> list[str]:
-    zone = f"discard{s.turn}" if answer >= FROM_DISCARD else "academy"
-    return [f"{zone}.{LETTERS[answer % FROM_DISCARD]}.0"]
+def touched_for_shield(s: Magecraft, answer: tuple[int, int]) -> list[str]:
+    source, gem = answer
+    zone = f"discard{s.turn}" if source == FROM_DISCARD else "academy"
+    return [f"{zone}.{LETTERS[gem]}.0"]
 
 
 @vanish_gem.touches

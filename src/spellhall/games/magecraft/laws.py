@@ -6,14 +6,14 @@ from typing import Final
 
 from spellhall.engine.steps import CHANCE, legal
 from spellhall.games.magecraft.cards import BOXES, COLOURS, FULL_HP, SPELLS, WINNING_SCORE
-from spellhall.games.magecraft.gems import number, numbers, size
+from spellhall.games.magecraft.gems import number, numbers
 from spellhall.games.magecraft.setup import box
 from spellhall.games.magecraft.state import NONE, Magecraft, participants, spells_of
 
 MOST_OF_A_COLOUR: Final = 40
 
 
-def piles(s: Magecraft) -> list[int]:
+def piles(s: Magecraft) -> list[bytes]:
     """All gems on the table, pile by pile."""
     return [s.academy, s.pool, *s.bags, *s.hand, *s.discard, *s.shields, *s.hp, *s.score, *s.cantrip, *s.on]
 
@@ -26,16 +26,15 @@ def all_gems(s: Magecraft) -> list[int]:
 def no_gem_is_made_or_lost(s: Magecraft) -> None:  # MC-7, MC-8
     """88 gems in one box, 176 in two, colour by colour."""
     assert all_gems(s) == numbers(box(s.seats))
-    assert min(piles(s)) >= 0
-    assert all(max(numbers(pile)) <= MOST_OF_A_COLOUR for pile in piles(s))  # below 0 a byte would be 255
+    assert all(pile == bytes(sorted(pile)) for pile in piles(s))
 
 
 def every_spell_card_is_in_one_place(s: Magecraft) -> None:  # MC-1, MC-6, MC-40
     """A card that a player has lies in one Spellbook; with the Academy's there are not too many."""
     assert sorted(card for spells in s.books for card in spells) == list(range(len(s.kind)))
-    assert len(s.kind) == len(s.name) == len(s.mastered) == len(s.on)
+    assert len(s.kind) == len(s.nth) == len(s.mastered) == len(s.on)
     for seat in range(s.seats):
-        names = [s.name[card] for card in spells_of(s, seat)]
+        names = [(s.kind[card], s.nth[card]) for card in spells_of(s, seat)]
         assert len(names) == len(set(names))
     for spell, card in enumerate(SPELLS):
         assert s.sets[spell] >= NONE
@@ -45,9 +44,9 @@ def every_spell_card_is_in_one_place(s: Magecraft) -> None:  # MC-1, MC-6, MC-40
 def areas_hold_what_they_may(s: Magecraft) -> None:  # MC-5, MC-58, MC-61
     """At most 12 HP and one gem for the Cantrip; nobody in the game has 20 scored gems."""
     for seat in range(s.seats):
-        assert size(s.hp[seat]) <= FULL_HP
-        assert size(s.cantrip[seat]) <= 1
-        assert size(s.score[seat]) < WINNING_SCORE or s.result is not None
+        assert len(s.hp[seat]) <= FULL_HP
+        assert len(s.cantrip[seat]) <= 1
+        assert len(s.score[seat]) < WINNING_SCORE or s.result is not None
     assert s.result is not None or len(participants(s)) > 1
 
 
@@ -82,7 +81,7 @@ def the_right_ones_win(s: Magecraft) -> None:  # MC-60, MC-61, MC-R53
     """By score, as the last one standing, or by the order of the quiet end."""
     if s.result is None:
         return
-    scores = [size(s.score[seat]) for seat in range(s.seats)]
+    scores = [len(s.score[seat]) for seat in range(s.seats)]
     assert list(s.result.scores) == scores
     if max(scores) >= WINNING_SCORE:
         assert s.result.winners == (s.turn,)
@@ -90,7 +89,7 @@ def the_right_ones_win(s: Magecraft) -> None:  # MC-60, MC-61, MC-R53
     elif len(participants(s)) == 1:
         assert s.result.winners == tuple(participants(s))
     else:
-        worth = {seat: (scores[seat], size(s.hp[seat]), size(s.shields[seat])) for seat in participants(s)}
+        worth = {seat: (scores[seat], len(s.hp[seat]), len(s.shields[seat])) for seat in participants(s)}
         assert s.result.winners == tuple(seat for seat in worth if worth[seat] == max(worth.values()))
         assert s.quiet == s.quiet_limit * len(participants(s))
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from spellhall.engine.cards import face_ids, with_at
-from spellhall.engine.steps import EVERYONE, Pending, ask_chance, later, tell
+from spellhall.engine.steps import EVERYONE, Pending, ask_chance, decide, later, tell
 from spellhall.engine.views import Said, say
 from spellhall.games.magecraft.cards import (
     BASIC,
@@ -21,8 +21,8 @@ from spellhall.games.magecraft.cards import (
     TAKEN_BY_EACH,
 )
 from spellhall.games.magecraft.drawing import draw
-from spellhall.games.magecraft.gems import ONE, colours, number, pile_of
-from spellhall.games.magecraft.state import NONE, Magecraft, book, decide, take_from_hand
+from spellhall.games.magecraft.gems import EMPTY, ONE, colours, minus, number, pile_of, put
+from spellhall.games.magecraft.state import NONE, Magecraft, book, take_from_hand
 from spellhall.games.magecraft.study import new_card
 
 EACH_TAKES: Final = pile_of(TAKEN_BY_EACH)
@@ -36,10 +36,10 @@ def empty_table(seats: int, options: Mapping[str, str]) -> Magecraft:
     s.bags = [EACH_TAKES] * seats  # MC-12
     s.hp = [EACH_TAKES] * seats  # MC-13
     s.academy = pile_of([BOXES[seats].academy_gems] * len(GEMS))  # MC-19, MC-68
-    s.pool = box(seats) - s.academy - 2 * EACH_TAKES * seats  # MC-64, MC-69
-    s.hand, s.discard, s.shields = [0] * seats, [0] * seats, [0] * seats
-    s.score, s.cantrip, s.known = [0] * seats, [0] * seats, [0] * seats
-    s.kind, s.name, s.mastered, s.on, s.books = (), (), (), [], []
+    s.pool = minus(box(seats), s.academy + 2 * EACH_TAKES * seats)  # MC-64, MC-69
+    s.hand, s.discard, s.shields = [EMPTY] * seats, [EMPTY] * seats, [EMPTY] * seats
+    s.score, s.cantrip, s.known = [EMPTY] * seats, [EMPTY] * seats, [EMPTY] * seats
+    s.kind, s.nth, s.mastered, s.on, s.books = (), (), (), [], []
     s.sets = (NONE,) * len(SPELLS)
     s.characters = (NONE,) * seats
     s.turn = 0
@@ -57,9 +57,9 @@ def empty_table(seats: int, options: Mapping[str, str]) -> Magecraft:
     return s
 
 
-def box(seats: int) -> int:
+def box(seats: int) -> bytes:
     """All gems of the game: one box, or two. (MC-2, MC-65)"""
-    return BOXES[seats].boxes * pile_of([gem.copies for gem in GEMS])
+    return pile_of([gem.copies * BOXES[seats].boxes for gem in GEMS])
 
 
 def offer_set(s: Magecraft, spell: int) -> None:
@@ -168,7 +168,7 @@ def starting_discard(s: Magecraft, seat: int, left: int) -> list[int]:  # MC-R4
 @starting_discard.then
 def discarded_from_start(s: Magecraft, gem: int, seat: int, left: int) -> None:
     take_from_hand(s, seat, gem)
-    s.discard[seat] += ONE[gem]
+    put(s.discard, seat, gem)
     tell(s, EVERYONE, "discarded", seat, ONE[gem])
     discard_from_start(s, seat, left - 1)
 

@@ -31,7 +31,6 @@ from spellhall.engine.sight import (
 from spellhall.engine.steps import legal
 from spellhall.games.magecraft.cards import (
     CHARACTERS,
-    COLOURS,
     FULL_HP,
     GEMS,
     ICONS,
@@ -40,13 +39,13 @@ from spellhall.games.magecraft.cards import (
     WILD,
     WINNING_SCORE,
 )
-from spellhall.games.magecraft.gems import ONE, gems_in, size
-from spellhall.games.magecraft.gems import number as how_many
+from spellhall.games.magecraft.gems import EMPTY, minus, numbers
+from spellhall.games.magecraft.gems import together as merged
 from spellhall.games.magecraft.icons import resolve
-from spellhall.games.magecraft.payment import FOR_CANTRIP, FOR_LEARNING
+from spellhall.games.magecraft.payment import FOR_CANTRIP, TO_CAST, TO_LEARN
 from spellhall.games.magecraft.setup import free_characters
 from spellhall.games.magecraft.state import NONE, Magecraft, participants
-from spellhall.games.magecraft.study import MOST_COPIES, REVISION_COST, copy_of
+from spellhall.games.magecraft.study import MOST_COPIES, REVISION_COST
 
 PHASE_OF: Final = {
     "set_drawn": "setup",
@@ -91,7 +90,7 @@ def phase(s: Magecraft) -> str:
     if s.ask is None:
         return "casting"
     name, args = s.ask[1].name, s.ask[2]
-    if name == "pay" and args[1] <= FOR_LEARNING:
+    if name == "pay" and args[1] == TO_LEARN:
         return "study"
     return PHASE_OF.get(name, "casting")
 
@@ -147,10 +146,11 @@ def being_paid(s: Magecraft) -> int | None:
     """The spell or the character for which a gem is asked."""
     if s.ask is None or s.ask[1].name != "pay":
         return None
-    what_for: int = s.ask[2][1]
-    if what_for == FOR_CANTRIP:
-        return len(SPELLS) + s.characters[s.turn]
-    return FOR_LEARNING - what_for if what_for <= FOR_LEARNING else s.kind[what_for]
+    purpose: int = s.ask[2][1]
+    which: int = s.ask[2][2]
+    if purpose == FOR_CANTRIP:
+        return len(SPELLS) + which
+    return s.kind[which] if purpose == TO_CAST else which
 
 
 def still_to_pay(s: Magecraft) -> Sequence[str]:
@@ -222,25 +222,24 @@ def going_on(s: Magecraft) -> list[Any]:
 
 
 def hp(s: Magecraft, owner: int) -> int:
-    return size(s.hp[owner])
+    return len(s.hp[owner])
 
 
 def score(s: Magecraft, owner: int) -> int:
-    return size(s.score[owner])
+    return len(s.score[owner])
 
 
 def cantrip_is_used(s: Magecraft, owner: int) -> bool:
-    return s.cantrip[owner] > 0
+    return s.cantrip[owner] != EMPTY
 
 
 def is_eliminated(s: Magecraft, owner: int) -> bool:
-    return s.hp[owner] == 0
+    return s.hp[owner] == EMPTY
 
 
 def hand_and_bag(s: Magecraft, owner: int) -> list[int]:
     """By colour, the sum that everybody knows."""
-    both = s.hand[owner] + s.bags[owner]
-    return [how_many(both, colour) for colour in COLOURS]
+    return numbers(s.hand[owner] + s.bags[owner])
 
 
 def hand_is_open(s: Magecraft, owner: int, knows: int) -> bool:
@@ -254,15 +253,15 @@ def hand_is_open(s: Magecraft, owner: int, knows: int) -> bool:
 
 
 def academy(s: Magecraft, owner: None, knows: int) -> Sequence[int]:
-    return gems_in(s.academy)
+    return s.academy
 
 
 def pool(s: Magecraft, owner: None, knows: int) -> Sequence[int]:
-    return gems_in(s.pool)
+    return s.pool
 
 
 def there_is_a_pool(s: Magecraft, owner: None, knows: int) -> bool:
-    return s.pool != 0
+    return s.pool != EMPTY
 
 
 def spells_on_offer(s: Magecraft, owner: None, knows: int) -> Sequence[int]:
@@ -290,36 +289,36 @@ def has_character(s: Magecraft, owner: int, knows: int) -> bool:
 
 
 def on_cantrip(s: Magecraft, owner: int) -> Sequence[Sequence[int]]:
-    return [gems_in(s.cantrip[owner])]
+    return [s.cantrip[owner]]
 
 
 def hp_area(s: Magecraft, owner: int, knows: int) -> Sequence[int]:
-    return gems_in(s.hp[owner])
+    return s.hp[owner]
 
 
 def score_area(s: Magecraft, owner: int, knows: int) -> Sequence[int]:
-    return gems_in(s.score[owner])
+    return s.score[owner]
 
 
 def shields(s: Magecraft, owner: int, knows: int) -> Sequence[int]:
-    return gems_in(s.shields[owner])
+    return s.shields[owner]
 
 
 def discard_area(s: Magecraft, owner: int, knows: int) -> Sequence[int]:
-    return gems_in(s.discard[owner])
+    return s.discard[owner]
 
 
 def hand(s: Magecraft, owner: int, knows: int) -> Sequence[int]:
     held = s.hand[owner]
     if hand_is_open(s, owner, knows):
-        return gems_in(held)
+        return held
     known = s.known[owner]
-    return [*gems_in(known), *[BACK] * (size(held) - size(known))]
+    return [*known, *[BACK] * (len(held) - len(known))]
 
 
 def bag(s: Magecraft, owner: int, knows: int) -> Sequence[int]:
     inside = s.bags[owner]
-    return gems_in(inside) if hand_is_open(s, owner, knows) else [BACK] * size(inside)
+    return inside if hand_is_open(s, owner, knows) else [BACK] * len(inside)
 
 
 def spellbook(which: int) -> Place:
@@ -329,13 +328,13 @@ def spellbook(which: int) -> Place:
         return [s.kind[card] for card in s.books[3 * owner + which]]
 
     def gems_on(s: Magecraft, owner: int) -> Sequence[Sequence[int]]:
-        return [gems_in(s.on[card]) for card in s.books[3 * owner + which]]
+        return [s.on[card] for card in s.books[3 * owner + which]]
 
     def mastered(s: Magecraft, owner: int) -> Sequence[bool]:
         return [s.mastered[card] for card in s.books[3 * owner + which]]
 
     def copy(s: Magecraft, owner: int) -> Sequence[int | None]:
-        return [copy_of(s, card) for card in s.books[3 * owner + which]]
+        return [s.nth[card] + 1 if s.nth[card] else None for card in s.books[3 * owner + which]]
 
     return made(
         f"book{{}}.{which + 1}",
@@ -347,7 +346,7 @@ def spellbook(which: int) -> Place:
         on=cards("on", GEMS, gems_on, of="books on"),
         marks=(
             flag("mastered", mastered, of="books mastered"),
-            number("copy", copy, low=2, high=MOST_COPIES, optional=True, of="books name"),
+            number("copy", copy, low=2, high=MOST_COPIES, optional=True, of="books nth"),
         ),
         of="books kind",
     )
@@ -418,8 +417,8 @@ TERMS: Final = (*ALL_ICONS, WILD, *CANTRIPS)
 """The icons; the symbol that any gem pays; the Cantrips."""
 
 
-def _gem_ids(pile: int) -> list[str]:
-    return [LETTERS[gem] for gem in gems_in(pile)]
+def _gem_ids(pile: bytes) -> list[str]:
+    return [LETTERS[gem] for gem in pile]
 
 
 def _cantrip(character: int) -> str:
@@ -487,6 +486,13 @@ HEADLINES: Final = Headlines(
         "golden_discarded",
         "refreshed",
     ),
+    beats={
+        "knocked_out": "seat_hit",
+        "hit": "seat_hit",
+        "eliminated": "seat",
+        "mastered": "",
+        "quiet_end": "",
+    },
 )
 
 
@@ -506,15 +512,8 @@ def redeal_unknown(s: Magecraft, knows: int, rng: Random) -> None:
 
 
 def _redivide(s: Magecraft, owner: int, rng: Random) -> None:
-    unknown = s.hand[owner] - s.known[owner]
-    gems = list(gems_in(unknown + s.bags[owner]))  # by colour: it does not matter who had what
-    left: int = len(gems)
-    random = rng.random
-    held = 0
-    for _ in range(size(unknown)):
-        at = int(random() * left)
-        left -= 1
-        held += ONE[gems[at]]
-        gems[at] = gems[left]
-    s.hand[owner] = s.known[owner] + held
-    s.bags[owner] += unknown - held
+    unknown = minus(s.hand[owner], s.known[owner])
+    gems = list(merged(unknown, s.bags[owner]))  # by colour: it does not matter who had what
+    held = bytes([gems.pop(int(rng.random() * len(gems))) for _ in unknown])
+    s.hand[owner] = merged(s.known[owner], held)
+    s.bags[owner] = bytes(gems)

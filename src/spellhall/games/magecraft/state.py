@@ -1,23 +1,19 @@
 """The state of Magecraft: where every gem is, what lies in the Spellbooks, and whose turn it is.
 
-Zones of gems (MC-7) are piles, see ``gems``; only a bag is a list, because chance draws from it.
+Zones of gems (MC-7) are piles, see ``gems``.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Final, ParamSpec, TypeVar
+from typing import Final
 
-from spellhall.engine.steps import Book, Question, State
-from spellhall.games.magecraft.gems import ONE, number
+from spellhall.engine.steps import Book, State, copy_table
+from spellhall.games.magecraft.gems import number, take
 
 MOST_SEATS: Final = 4
 
 NONE: Final = -1
 """No golden gem, no Spellbook chosen, no character yet, no such spell in the Academy."""
-
-P = ParamSpec("P")
-A = TypeVar("A", bound=int | str)
 
 
 class Magecraft(State):
@@ -25,30 +21,30 @@ class Magecraft(State):
 
     __slots__ = (
         "academy", "bags", "books", "cantrip", "characters", "choose_hp", "discard", "golden", "hand", "hp", "kind",
-        "known", "leftmost", "mastered", "mastery", "name", "on", "open_hands", "place", "pool", "quiet",
+        "known", "leftmost", "mastered", "mastery", "nth", "on", "open_hands", "place", "pool", "quiet",
         "quiet_limit", "round", "score", "scored", "sets", "shields", "spellbook", "turn",
     )  # fmt: skip
 
-    academy: int
-    pool: int
-    bags: list[int]
-    hand: list[int]
-    discard: list[int]
-    shields: list[int]
-    hp: list[int]
-    score: list[int]
-    cantrip: list[int]
+    academy: bytes
+    pool: bytes
+    bags: list[bytes]
+    hand: list[bytes]
+    discard: list[bytes]
+    shields: list[bytes]
+    hp: list[bytes]
+    score: list[bytes]
+    cantrip: list[bytes]
     """By seat: the gem that paid for the Cantrip in this turn."""
-    known: list[int]
+    known: list[bytes]
     """By seat: the part of the hand that everybody knows. (Section 5 of the rules)"""
 
     kind: tuple[int, ...]
     """By spell card: which spell it is. A card gets its number when a player gets it."""
-    name: tuple[int, ...]
-    """By spell card: what it is called among its owner's cards, see ``study``."""
+    nth: tuple[int, ...]
+    """By spell card: which of its owner's cards of that spell it is, 0 for the first."""
     mastered: tuple[bool, ...]
     """By spell card."""
-    on: list[int]
+    on: list[bytes]
     """By spell card: the gems that lie on it."""
     books: list[tuple[int, ...]]
     """Three Spellbooks a seat: cards from left to right. (MC-6)"""
@@ -81,11 +77,7 @@ class Magecraft(State):
     def copy(self) -> Magecraft:
         """An independent copy."""
         c = Magecraft()
-        c.seats = self.seats
-        c.stack = self.stack[:]
-        c.ask = self.ask
-        c.result = self.result
-        c.news = None
+        copy_table(self, c)
         c.academy = self.academy
         c.pool = self.pool
         c.bags = self.bags[:]
@@ -97,7 +89,7 @@ class Magecraft(State):
         c.cantrip = self.cantrip[:]
         c.known = self.known[:]
         c.kind = self.kind
-        c.name = self.name
+        c.nth = self.nth
         c.mastered = self.mastered
         c.on = self.on[:]
         c.books = self.books[:]
@@ -121,35 +113,25 @@ class Magecraft(State):
 book: Final[Book[Magecraft]] = Book()
 
 
-def decide(s: Magecraft, seat: int, question: Question[Magecraft, P, A], *args: P.args, **kwargs: P.kwargs) -> None:
-    """Put a question to a seat; if it has only one answer, that is given at once. (MC-R54)
-
-    Where two answers are certain, ``ask`` does the same faster.
-    """
-    find: Callable[..., Sequence[A]] = question.options
-    options = find(s, *args) if args else find(s)
-    if len(options) > 1:
-        s.ask = (seat, question, args)
-    elif options:
-        carry_out: Callable[..., None] = question.carry_out
-        carry_out(s, options[0], *args)
-
-
 def take_from_hand(s: Magecraft, seat: int, gem: int) -> None:
     """A gem leaves a hand for a place where all see it.
 
     If everybody knew of a gem of that colour there, it may have been that one: what they know of the
     others is the same either way.
     """
-    s.hand[seat] -= ONE[gem]
-    known = s.known[seat]
-    if known and number(known, gem):
-        s.known[seat] = known - ONE[gem]
+    take(s.hand, seat, gem)
+    if number(s.known[seat], gem):
+        take(s.known, seat, gem)
 
 
 def participants(s: Magecraft) -> list[int]:  # MC-58
     """The seats still in the game: those with HP."""
     return [seat for seat, hp in enumerate(s.hp) if hp]
+
+
+def is_out(s: Magecraft) -> bool:
+    """Has the active player lost the last HP, by their own Vanish? Then the turn is over. (MC-R51)"""
+    return not s.hp[s.turn]
 
 
 def spells_of(s: Magecraft, seat: int) -> tuple[int, ...]:

@@ -3,42 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 from typing import Final
 
-from spellhall.engine.cards import with_at
-from spellhall.engine.steps import EVERYONE, later, push, tell
+from spellhall.engine.cards import with_at, without
+from spellhall.engine.steps import EVERYONE, ask, decide, later, push, tell
 from spellhall.engine.views import Said, say
 from spellhall.games.magecraft.cards import BASIC, FURTHER, LEARN, LETTERS, SPELLS
 from spellhall.games.magecraft.drawing import refresh_phase
-from spellhall.games.magecraft.gems import ONE, colours, gems_in, size
-from spellhall.games.magecraft.payment import FOR_LEARNING, affordable, pay_cost
-from spellhall.games.magecraft.state import NONE, Magecraft, book, decide, spells_of, take_from_hand
+from spellhall.games.magecraft.gems import EMPTY, ONE, colours, put
+from spellhall.games.magecraft.payment import TO_LEARN, affordable, pay_cost
+from spellhall.games.magecraft.state import NONE, Magecraft, book, spells_of, take_from_hand
 
 REVISE: Final = len(SPELLS)
 DONE: Final = len(SPELLS) + 1
 REVISION_COST: Final = 4
 BOOK_TOKENS: Final = {0: "book 1", 1: "book 2", 2: "book 3"}
 ALL_BOOKS: Final = [*BOOK_TOKENS]
-
-
-@lru_cache(maxsize=1 << 12)
-def within_reach(hand: int) -> tuple[int, ...]:
-    """The spells whose learn cost a hand can pay."""
-    return tuple(spell for spell in (*BASIC, *FURTHER) if LEARN[spell] in affordable(hand))
+TO_BE_LEARNED: Final = (*BASIC, *FURTHER)
 
 
 @book.step
 def study_phase(s: Magecraft) -> None:  # MC-24
-    hand, sets = s.hand[s.turn], s.sets
-    if size(hand) >= REVISION_COST:
-        s.ask = (s.turn, study_step, ())
-        return
-    for spell in within_reach(hand):
-        if sets[spell] > 0:
-            s.ask = (s.turn, study_step, ())
-            return
-    refresh_phase(s)
+    decide(s, s.turn, study_step)
 
 
 @book.question(
@@ -49,9 +35,10 @@ def study_phase(s: Magecraft) -> None:  # MC-24
     },
 )
 def study_step(s: Magecraft) -> list[int]:
-    hand, sets = s.hand[s.turn], s.sets
-    options = [spell for spell in within_reach(hand) if sets[spell] > 0]  # MC-38, MC-R45
-    if size(hand) >= REVISION_COST:  # MC-42
+    hand = s.hand[s.turn]
+    costs = affordable(hand)
+    options = [spell for spell in TO_BE_LEARNED if s.sets[spell] > 0 and LEARN[spell] in costs]  # MC-38, MC-R45
+    if len(hand) >= REVISION_COST:  # MC-42
         options.append(REVISE)
     options.append(DONE)
     return options
@@ -65,10 +52,9 @@ def study(s: Magecraft, choice: int) -> None:
         tell(s, EVERYONE, "revises", s.turn)
         push(s, later(discard_for_revision, REVISION_COST), later(rearrange, ()))
     else:
-        if s.news is not None:
-            tell(s, EVERYONE, "learns", s.turn, choice)
-        s.stack.append(later(place_spell, choice))
-        pay_cost(s, LEARN[choice], FOR_LEARNING - choice)  # MC-39
+        tell(s, EVERYONE, "learns", s.turn, choice)
+        push(s, later(place_spell, choice))
+        pay_cost(s, LEARN[choice], TO_LEARN, choice)  # MC-39
 
 
 # Learning
@@ -76,7 +62,7 @@ def study(s: Magecraft, choice: int) -> None:
 
 @book.step
 def place_spell(s: Magecraft, spell: int) -> None:  # MC-40
-    s.ask = (s.turn, learn_book, (spell,))
+    ask(s, s.turn, learn_book, spell)
 
 
 @book.question(BOOK_TOKENS)
@@ -89,18 +75,16 @@ def learn(s: Magecraft, number: int, spell: int) -> None:  # MC-40, MC-41
     s.sets = with_at(s.sets, spell, s.sets[spell] - 1)
     where = 3 * s.turn + number
     s.books[where] = (new_card(s, spell, spells_of(s, s.turn)), *s.books[where])
-    if s.news is not None:
-        tell(s, EVERYONE, "learned", s.turn, spell, number)
+    tell(s, EVERYONE, "learned", s.turn, spell, number)
     refresh_phase(s)
 
 
 def new_card(s: Magecraft, spell: int, owned: Sequence[int]) -> int:
-    """An unmastered card of this spell for the owner of those cards gets its number and its name."""
-    copies = [s.kind[card] for card in owned].count(spell)
+    """An unmastered card of this spell for the owner of those cards gets its number."""
+    s.nth += ([s.kind[card] for card in owned].count(spell),)
     s.kind += (spell,)
-    s.name += (spell + len(SPELLS) * copies,)
     s.mastered += (False,)
-    s.on.append(0)
+    s.on.append(EMPTY)
     return len(s.kind) - 1
 
 
@@ -110,13 +94,12 @@ def new_card(s: Magecraft, spell: int, owned: Sequence[int]) -> int:
 @book.step
 def discard_for_revision(s: Magecraft, left: int) -> None:  # MC-42
     hand = s.hand[s.turn]
-    if size(hand) > left:
+    if len(hand) > left:
         decide(s, s.turn, revise_discard, left)
     else:
-        for gem in gems_in(hand):
+        for gem in hand:
             discard_one(s, gem)
-        if s.news is not None:
-            tell(s, EVERYONE, "discarded", s.turn, hand)
+        tell(s, EVERYONE, "discarded", s.turn, hand)
 
 
 @book.question(dict(enumerate(LETTERS)))
@@ -127,42 +110,42 @@ def revise_discard(s: Magecraft, left: int) -> list[int]:
 @revise_discard.then
 def discarded_for_revision(s: Magecraft, gem: int, left: int) -> None:
     discard_one(s, gem)
-    if s.news is not None:
-        tell(s, EVERYONE, "discarded", s.turn, ONE[gem])
+    tell(s, EVERYONE, "discarded", s.turn, ONE[gem])
     if left > 1:
         discard_for_revision(s, left - 1)
 
 
 def discard_one(s: Magecraft, gem: int) -> None:
     take_from_hand(s, s.turn, gem)
-    s.discard[s.turn] += ONE[gem]
+    put(s.discard, s.turn, gem)
 
 
 # Revision: rearrange, each spell at most once
 
 MOST_COPIES: Final = 4
-SPELL_TOKENS: Final = {
-    kind + len(SPELLS) * copy: f"{spell.id} {copy + 1}" if copy else spell.id
+
+Name = tuple[int, int]
+"""What a spell card is called among its owner's: which spell it is, and which of their cards of it, 0 for the first."""
+
+SPELL_TOKENS: Final[dict[Name, str]] = {
+    (kind, copy): f"{spell.id} {copy + 1}" if copy else spell.id
     for kind, spell in enumerate(SPELLS)
     for copy in range(MOST_COPIES if spell.learn else 1)
 }
-"""Names of spell cards: a player's second Fireball is called ``fireball 2``."""
+"""A player's second Fireball is called ``fireball 2``."""
 
-STOP: Final = MOST_COPIES * len(SPELLS)
-LEFT_END: Final = -1
-
-
-def copy_of(s: Magecraft, card: int) -> int | None:
-    """Which of its owner's cards of that spell it is, if not the first."""
-    copy = s.name[card] // len(SPELLS)
-    return copy + 1 if copy else None
+STOP: Final[Name] = (NONE, 0)
+LEFT_END: Final[Name] = (NONE, 0)
 
 
-def card_named(s: Magecraft, name: int) -> int:
+def name_of(s: Magecraft, card: int) -> Name:
+    return s.kind[card], s.nth[card]
+
+
+def card_named(s: Magecraft, name: Name) -> int:
     """The active player's card of that name."""
-    names = s.name
     for card in spells_of(s, s.turn):
-        if names[card] == name:
+        if name_of(s, card) == name:
             return card
     raise LookupError(f"seat {s.turn} has no card named {SPELL_TOKENS[name]}")
 
@@ -179,25 +162,22 @@ def where(s: Magecraft, card: int) -> tuple[int, int]:
 @book.step
 def rearrange(s: Magecraft, moved: tuple[int, ...]) -> None:  # MC-43, MC-R49
     if len(moved) < len(spells_of(s, s.turn)):
-        s.ask = (s.turn, revise_spell, (moved,))
+        ask(s, s.turn, revise_spell, moved)
     else:
         end_revision(s)
 
 
 @book.question({**SPELL_TOKENS, STOP: "done"})
-def revise_spell(s: Magecraft, moved: tuple[int, ...]) -> list[int]:
-    names = s.name
-    options = [names[card] for card in spells_of(s, s.turn) if card not in moved]
-    options.append(STOP)
-    return options
+def revise_spell(s: Magecraft, moved: tuple[int, ...]) -> list[Name]:
+    return [*[name_of(s, card) for card in spells_of(s, s.turn) if card not in moved], STOP]
 
 
 @revise_spell.then
-def move_spell(s: Magecraft, name: int, moved: tuple[int, ...]) -> None:
+def move_spell(s: Magecraft, name: Name, moved: tuple[int, ...]) -> None:
     if name == STOP:
         end_revision(s)
     else:
-        s.ask = (s.turn, revise_book, (card_named(s, name), moved))
+        ask(s, s.turn, revise_book, card_named(s, name), moved)
 
 
 @book.question(BOOK_TOKENS)
@@ -210,31 +190,24 @@ def move_to_book(s: Magecraft, number: int, card: int, moved: tuple[int, ...]) -
     if s.books[3 * s.turn + number] in ((), (card,)):
         put_spell(s, LEFT_END, card, number, moved)
     else:
-        s.ask = (s.turn, revise_position, (card, number, moved))
+        ask(s, s.turn, revise_position, card, number, moved)
 
 
 @book.question(
     {LEFT_END: "left end", **{name: f"after {token}" for name, token in SPELL_TOKENS.items()}},
 )
-def revise_position(s: Magecraft, card: int, number: int, moved: tuple[int, ...]) -> list[int]:
-    names = s.name
-    options = [names[other] for other in s.books[3 * s.turn + number] if other != card]
-    options.insert(0, LEFT_END)
-    return options
+def revise_position(s: Magecraft, card: int, number: int, moved: tuple[int, ...]) -> list[Name]:
+    return [LEFT_END, *[name_of(s, other) for other in s.books[3 * s.turn + number] if other != card]]
 
 
 @revise_position.then
-def put_spell(s: Magecraft, name: int, card: int, number: int, moved: tuple[int, ...]) -> None:
-    neighbour = NONE if name == LEFT_END else card_named(s, name)
-    old, at = where(s, card)
-    books, mine = s.books, 3 * s.turn
-    spells = books[mine + old]
-    books[mine + old] = spells[:at] + spells[at + 1 :]
-    spells = books[mine + number]
-    place = 0 if neighbour == NONE else spells.index(neighbour) + 1
-    books[mine + number] = (*spells[:place], card, *spells[place:])
-    if s.news is not None:
-        tell(s, EVERYONE, "moved", s.turn, s.kind[card], number, place)
+def put_spell(s: Magecraft, name: Name, card: int, number: int, moved: tuple[int, ...]) -> None:
+    old, new = 3 * s.turn + where(s, card)[0], 3 * s.turn + number
+    s.books[old] = without(s.books[old], card)
+    spells = s.books[new]
+    place = 0 if name == LEFT_END else spells.index(card_named(s, name)) + 1
+    s.books[new] = (*spells[:place], card, *spells[place:])
+    tell(s, EVERYONE, "moved", s.turn, s.kind[card], number, place)
     rearrange(s, (*moved, card))
 
 
@@ -249,14 +222,12 @@ def end_revision(s: Magecraft) -> None:
 
 
 @book.question({**SPELL_TOKENS, STOP: "none"})
-def master(s: Magecraft) -> list[int]:  # MC-44, MC-R48
-    options = [s.name[card] for card in spells_of(s, s.turn) if not s.mastered[card]]
-    options.append(STOP)
-    return options
+def master(s: Magecraft) -> list[Name]:  # MC-44, MC-R48
+    return [*[name_of(s, card) for card in spells_of(s, s.turn) if not s.mastered[card]], STOP]
 
 
 @master.then
-def flip(s: Magecraft, name: int) -> None:
+def flip(s: Magecraft, name: Name) -> None:
     if name != STOP:
         card = card_named(s, name)
         s.mastered = with_at(s.mastered, card, True)
@@ -283,7 +254,7 @@ def which_gem_goes(s: Magecraft, left: int) -> Said:
 
 
 @revise_spell.labelled
-def what_is_moved(s: Magecraft, name: int, moved: tuple[int, ...]) -> Said | None:
+def what_is_moved(s: Magecraft, name: Name, moved: tuple[int, ...]) -> Said | None:
     return say("do-revise_spell-done") if name == STOP else None
 
 
@@ -316,7 +287,7 @@ def touched_in_hand(s: Magecraft, gem: int, left: int) -> list[str]:
 
 
 @revise_spell.touches
-def touched_to_move(s: Magecraft, name: int, moved: tuple[int, ...]) -> list[str]:
+def touched_to_move(s: Magecraft, name: Name, moved: tuple[int, ...]) -> list[str]:
     return [] if name == STOP else [spell_id(s, card_named(s, name))]
 
 
@@ -326,12 +297,12 @@ def touched_book(s: Magecraft, number: int, card: int, moved: tuple[int, ...]) -
 
 
 @revise_position.touches
-def touched_position(s: Magecraft, name: int, card: int, number: int, moved: tuple[int, ...]) -> list[str]:
+def touched_position(s: Magecraft, name: Name, card: int, number: int, moved: tuple[int, ...]) -> list[str]:
     return [f"book{s.turn}.{number + 1}" if name == LEFT_END else spell_id(s, card_named(s, name))]
 
 
 @master.touches
-def touched_to_master(s: Magecraft, name: int) -> list[str]:
+def touched_to_master(s: Magecraft, name: Name) -> list[str]:
     return [] if name == STOP else [spell_id(s, card_named(s, name))]
 
 

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellhall.engine.steps import EVERYONE, later, tell
+from spellhall.engine.steps import EVERYONE, decide, later, push, tell
 from spellhall.engine.views import Said, say
 from spellhall.games.magecraft.cards import COLOURS, LETTERS
 from spellhall.games.magecraft.casting import casting_phase
 from spellhall.games.magecraft.ending import quiet_end
-from spellhall.games.magecraft.gems import ONE, colours
+from spellhall.games.magecraft.gems import colours, put, take
 from spellhall.games.magecraft.state import NONE, Magecraft, book, participants
 
 DONE: Final = len(COLOURS)
@@ -25,10 +25,8 @@ def begin_turn(s: Magecraft) -> None:
     s.spellbook = NONE
     s.place = 0
     s.golden = NONE
-    if s.news is not None:
-        tell(s, EVERYONE, "turn", s.turn)
-    s.stack.append(END_OF_TURN)
-    discard_shield_phase(s)
+    tell(s, EVERYONE, "turn", s.turn)
+    push(s, later(discard_shield_phase), later(end_turn))
 
 
 @book.step
@@ -43,7 +41,7 @@ def end_turn(s: Magecraft) -> None:  # MC-27
 def pass_turn(s: Magecraft) -> None:
     s.quiet = 0 if s.scored else s.quiet + 1
     s.scored = False
-    if s.quiet >= s.quiet_limit and s.quiet >= s.quiet_limit * len(participants(s)):  # MC-R53
+    if s.quiet >= s.quiet_limit * len(participants(s)):  # MC-R53
         quiet_end(s)
         return
     before = s.turn
@@ -61,18 +59,12 @@ def nobody_can_act(s: Magecraft) -> bool:
     )
 
 
-END_OF_TURN: Final = later(end_turn)
-
-
 # Discard Shield Phase
 
 
 @book.step
 def discard_shield_phase(s: Magecraft) -> None:  # MC-22
-    if s.shields[s.turn]:
-        s.ask = (s.turn, drop_shield, ())
-    else:
-        casting_phase(s)
+    decide(s, s.turn, drop_shield)
 
 
 @book.question({**dict(enumerate(LETTERS)), DONE: "done"})
@@ -85,10 +77,9 @@ def let_shield_fall(s: Magecraft, gem: int) -> None:
     if gem == DONE:
         casting_phase(s)
     else:
-        s.shields[s.turn] -= ONE[gem]
-        s.discard[s.turn] += ONE[gem]
-        if s.news is not None:
-            tell(s, EVERYONE, "dropped_shield", s.turn, gem)
+        take(s.shields, s.turn, gem)
+        put(s.discard, s.turn, gem)
+        tell(s, EVERYONE, "dropped_shield", s.turn, gem)
         discard_shield_phase(s)
 
 

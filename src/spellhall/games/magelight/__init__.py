@@ -1,8 +1,9 @@
 """Magelight: a guild burns its library, and some of the guild are spies.
 
-Read the chapters in the order of the rules (docs/rules/magelight.md): cards, state, turn; then what
-a turn is made of: hand, piles, counters, winning, roles, targets, allies, artifacts, spells; then
-scenario, knowledge, sight and defaults; words/ is what people read.
+Read the chapters in this order: cards and state (what there is), winning, piles, counters, hand and targets (what
+cards are made of), roles, spells, allies and artifacts (every card, its row above its effect), box (all of them) and
+turn; then scenario, knowledge, sight and defaults. What people read is in words/, the rules are in
+docs/rules/magelight.md.
 
 Rules version 1: the first.
 """
@@ -12,12 +13,13 @@ from __future__ import annotations
 from typing import Final
 
 from spellhall.engine.info import GameInfo, Option
-from spellhall.games.magelight.cards import CARDS
-from spellhall.games.magelight.evaluate import belief, evaluate, team_of
+from spellhall.games.magelight.box import CARDS
+from spellhall.games.magelight.evaluate import BOTS
 from spellhall.games.magelight.facts import FACTS
 from spellhall.games.magelight.knowledge import redeal_unknown
 from spellhall.games.magelight.laws import LAWS
-from spellhall.games.magelight.scenario import HELP, setup
+from spellhall.games.magelight.old_scenario import from_format_1
+from spellhall.games.magelight.scenario import FORM, setup
 from spellhall.games.magelight.sight import HEADLINES, SIGHT, TALK
 from spellhall.games.magelight.state import FEWEST_SEATS, MOST_SEATS, Magelight, book
 from spellhall.games.magelight.winning import BURNED_OUT, GUILD_DOWN, SPIES_DOWN, explain
@@ -53,13 +55,12 @@ HELD: Final = (
 )
 LAST_CARDS: Final = tuple(
     {
-        "hand": f"{HELD} {RARE_CARDS[(shift + 2) % 6]}",
-        "storages": {f"P{2 + shift % 5}": RARE_CARDS[shift]},
+        "hand": {"P1": f"{HELD} {RARE_CARDS[(shift + 2) % 6]}"},
+        "storage": {f"P{2 + shift % 5}": RARE_CARDS[shift]},
         "discard": RARE_CARDS[(shift + 3) % 6],
         "deck": "study study",
-        "rest": "burned",
-        "boards": {f"P{1 + (shift + place) % 6}": allies for place, allies in enumerate(RARE_ALLIES)},
-        "step": "actions",
+        "board": {f"P{1 + (shift + place) % 6}": allies for place, allies in enumerate(RARE_ALLIES)},
+        "phase": "actions",
         "actions": 9,
         "mana": 30,
     }
@@ -68,16 +69,16 @@ LAST_CARDS: Final = tuple(
 
 # Every Storage is worth prying into.
 HOARDS: Final = {
-    "hand": "pry_the_lock pry_the_lock quicken quicken kindle",
-    "storages": {
+    "hand": {"P1": "pry_the_lock pry_the_lock quicken quicken kindle"},
+    "storage": {
         "P2": "verdict equal_measure false_bottom ember_imp watchful_familiar long_winter",
         "P3": "sworn_in_light storm_crow frost_wraith envious_mirror poisoned_chalice great_burning pilgrim",
         "P4": "draught_of_candour weeping_mask hollow_book truth_stone dark_day inquisitor",
         "P5": "magelight spring_cleaning purge_the_shelves courier librarian parting_gift",
     },
-    "boards": {"P2": "watchful_familiar stone_guardian", "P3": "librarian courier", "P4": "inquisitor"},
-    "shown": [["P2", "P3"], ["P5", "P1"]],
-    "step": "actions",
+    "board": {"P2": "watchful_familiar stone_guardian", "P3": "librarian courier", "P4": "inquisitor"},
+    "shown": {"P2": "P3", "P5": "P1"},
+    "phase": "actions",
     "actions": 5,
     "mana": 9,
     "round": 11,
@@ -95,18 +96,14 @@ GAME: Final = GameInfo(
     setup=setup,
     sight=SIGHT,
     redeal=redeal_unknown,
-    evaluate=evaluate,
-    belief=belief,
     beyond_masks=True,
-    calm=frozenset({"action", "pass_card"}),
-    glances=8,
-    room=1,
-    team=team_of,
+    bots=BOTS,
     headlines=HEADLINES,
     terms=(*TALK, GUILD_DOWN, SPIES_DOWN, BURNED_OUT),
     explain=explain,
     facts=FACTS,
-    scenario_help=HELP,
+    scenario_help=FORM.help,
+    old_scenario=from_format_1,
     laws=LAWS,
-    positions=((5, {}, HOARDS), *((6, {}, last) for last in LAST_CARDS)),
+    positions=((5, {}, HOARDS), *((6, {}, last) for last in LAST_CARDS), (4, {}, {"deck": "...5"})),
 )

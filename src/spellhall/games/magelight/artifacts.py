@@ -1,4 +1,7 @@
-"""Artifacts: they go off in the hand of whoever picks them up. (ML-24, ML-45, ML-46, ML-55, ML-56; rules, 4.4)"""
+"""The artifacts, which go off in the hand of whoever picks them up: each row stands above what it does.
+
+(ML-24, ML-45, ML-46, ML-55, ML-56; rules, 4.4)
+"""
 
 from __future__ import annotations
 
@@ -6,30 +9,33 @@ from collections.abc import Callable
 from typing import Final
 
 from spellhall.engine.cards import kinds_in
-from spellhall.engine.steps import EVERYONE, Pending, ask, bit, later, tell
+from spellhall.engine.steps import EVERYONE, ask, bit, later, push, tell
 from spellhall.engine.views import Said, say
 from spellhall.games.magelight.cards import (
-    ARTIFACTS,
+    ARTIFACT_KINDS,
     ASH_BELL,
+    CARD,
     CRACKED_IDOL,
-    DECK,
     ENVIOUS_MIRROR,
     EVERBURNING_LAMP,
     FIRST_ARTIFACT,
     HOLLOW_BOOK,
+    IDS,
     MOON_DIAL,
     POISONED_CHALICE,
-    SECRET,
     SHROUDED_COIN,
     TRUTH_STONE,
     WEEPING_MASK,
+    PlayCard,
+    printed,
+    tokens,
 )
 from spellhall.games.magelight.counters import gain_actions, gain_mana, gain_power, lose_power
 from spellhall.games.magelight.hand import can_spare, card_in_hand, store
 from spellhall.games.magelight.piles import draw, scorch, scorch_top
 from spellhall.games.magelight.roles import show_role
-from spellhall.games.magelight.state import FROM_LEFT, MOST_SEATS, Magelight, book, hand_of, left_of
-from spellhall.games.magelight.targets import aims, choose_player, others_standing, others_unrevealed
+from spellhall.games.magelight.state import FROM_LEFT, MOST_SEATS, Magelight, book, hand_of, is_artifact, left_of
+from spellhall.games.magelight.targets import AIMS, Aim, aims_at, choose_player, others_standing, others_unrevealed
 
 KEEP: Final = 0
 REVEAL: Final = 1
@@ -37,56 +43,99 @@ SHOW: Final = 0
 LOSE: Final = 1
 NONE: Final = -1
 
+SECRET: Final = "SECRET"
+
+# What a row of the table is
+
+Effect = Callable[[Magelight, int], None]
+"""What an artifact does: of the card in the active player's hand."""
+
+EFFECT: Final[dict[int, Effect]] = {}
+BONUS: Final[dict[int, Effect]] = {}
+"""What REVEAL adds to that; only what is SECRET has it."""
+
+
+def artifact(
+    kind: int, name: str, *, copies: int, burn: int, effect: str, flavour: str, keywords: tuple[str, ...] = ()
+) -> Callable[[Effect], Effect]:
+    """Enter a row of the table of artifacts; it decorates the function that does what it says."""
+    numbers = f"Artifact. Burn value {burn}." + f" {', '.join(keywords)}." * bool(keywords)
+    CARD[kind] = PlayCard(
+        id=IDS[kind], name=name, deck="artifact", copies=copies, cost=None, burn=burn, keywords=keywords,
+        effect=effect, text=printed(numbers, effect), flavour=flavour, icon=IDS[kind],
+    )  # fmt: skip
+
+    def enter_effect(does: Effect) -> Effect:
+        EFFECT[kind] = does
+        return does
+
+    return enter_effect
+
+
+def when_revealed(kind: int) -> Callable[[Effect | Aim], object]:
+    """Decorate what REVEAL adds to a SECRET artifact."""
+
+    def enter_bonus(does: Effect | Aim) -> object:
+        if isinstance(does, Aim):
+            AIMS[kind] = does
+            BONUS[kind] = choose_for_artifact
+        else:
+            BONUS[kind] = does
+        return does
+
+    return enter_bonus
+
+
+def choose_for_artifact(s: Magelight, card: int) -> None:
+    choose_player(s, s.kind[card])
+
+
 # Which one next
+
+
+def waiting_artifacts(s: Magelight) -> list[int]:
+    """The artifacts among the cards that have just come to the hand, each kind once."""
+    kinds = [s.kind[card] for card in s.fresh if is_artifact(s, card)]
+    return list(dict.fromkeys(kinds)) if len(kinds) > 1 else kinds
 
 
 @book.step
 def resolve_artifacts(s: Magelight) -> None:  # ML-24, ML-R21, ML-R22
-    kind = s.kind
-    waiting = NONE
-    for card in s.fresh:
-        found = kind[card]
-        if found >= FIRST_ARTIFACT and found != waiting:
-            if waiting != NONE:
-                s.ask = (s.turn, artifact_order, ())
-                return
-            waiting = found
-    if waiting == NONE:
-        s.fresh.clear()
+    waiting = waiting_artifacts(s)
+    if len(waiting) > 1:
+        ask(s, s.turn, artifact_order)
+    elif waiting:
+        resolve_artifact(s, waiting[0])
     else:
-        resolve_artifact(s, waiting)
+        s.fresh.clear()
 
 
-@book.question(
-    {FIRST_ARTIFACT + number: f"resolve {card.id}" for number, card in enumerate(ARTIFACTS)},
-)
+@book.question(tokens("resolve", ARTIFACT_KINDS))
 def artifact_order(s: Magelight) -> list[int]:
-    kind = s.kind
-    return list(dict.fromkeys([kind[card] for card in s.fresh if kind[card] >= FIRST_ARTIFACT]))
+    return waiting_artifacts(s)
 
 
 @artifact_order.then
 def resolve_artifact(s: Magelight, kind: int) -> None:
-    for card in s.fresh:
-        if s.kind[card] == kind:
-            break
+    card = next(card for card in s.fresh if s.kind[card] == kind)
     s.fresh.remove(card)
-    s.stack.append(NEXT_ARTIFACT)
-    if SECRET[kind]:
-        s.ask = (s.turn, secret, (card,))
+    push(s, later(resolve_artifacts))
+    if SECRET in CARD[kind].keywords:
+        ask(s, s.turn, secret, card)
     else:
         reveal(s, card)
         EFFECT[kind](s, card)
 
 
-NEXT_ARTIFACT: Final[Pending] = later(resolve_artifacts)
+@artifact_order.touches
+def artifact_things(s: Magelight, kind: int) -> list[str]:
+    return [card_in_hand(s, kind)]
 
 
 def reveal(s: Magelight, card: int) -> None:  # ML-45
     s.seen[card] = EVERYONE
     s.opened.append(s.kind[card])
-    if s.news is not None:
-        tell(s, EVERYONE, "revealed_artifact", s.turn, s.kind[card])
+    tell(s, EVERYONE, "revealed_artifact", s.turn, s.kind[card])
 
 
 @book.question({KEEP: "keep secret", REVEAL: "reveal"})
@@ -99,11 +148,21 @@ def secret_or_not(s: Magelight, answer: int, card: int) -> None:
     kind = s.kind[card]
     if answer == REVEAL:
         reveal(s, card)
-        s.stack.append((reveal_bonus, (kind, card)))
-    elif s.news is not None:
+        push(s, later(reveal_bonus, kind, card))
+    else:
         tell(s, bit(s.turn), "you_kept_secret", kind)
         tell(s, EVERYONE & ~bit(s.turn), "kept_secret", s.turn)
     EFFECT[kind](s, card)
+
+
+@secret.worded
+def secret_prompt(s: Magelight, card: int) -> Said:
+    return say("ask-secret", card=IDS[s.kind[card]])
+
+
+@secret.touches
+def secret_things(s: Magelight, answer: int, card: int) -> list[str]:
+    return [card_in_hand(s, s.kind[card])]
 
 
 @book.step
@@ -111,26 +170,54 @@ def reveal_bonus(s: Magelight, kind: int, card: int) -> None:  # ML-56: after th
     BONUS[kind](s, card)
 
 
-# What they do
+# Open artifacts
 
 
+@artifact(
+    CRACKED_IDOL, "Cracked Idol", copies=2, burn=3,
+    effect="Lose 1 Power.",
+    flavour="It smiles on the other side.",
+)  # fmt: skip
 def cracked_idol(s: Magelight, card: int) -> None:
     lose_power(s, s.turn, 1)
 
 
+@artifact(
+    EVERBURNING_LAMP, "Everburning Lamp", copies=3, burn=2,
+    effect="If you have 2 Power or less, gain 1 Power.",
+    flavour="Nobody has found the wick.",
+)  # fmt: skip
 def everburning_lamp(s: Magelight, card: int) -> None:
     if s.power[s.turn] <= 2:
         gain_power(s, s.turn, 1)
 
 
+@artifact(
+    MOON_DIAL, "Moon Dial", copies=2, burn=1,
+    effect="Gain 1 Action.",
+    flavour="Adds an hour it took from someone.",
+)  # fmt: skip
 def moon_dial(s: Magelight, card: int) -> None:
     gain_actions(s, 1)
 
 
+@artifact(
+    ASH_BELL, "Ash Bell", copies=2, burn=1,
+    effect="Scorch the top card of the deck.",
+    flavour="Every stroke, a page.",
+)  # fmt: skip
 def ash_bell(s: Magelight, card: int) -> None:
     scorch_top(s, 1)
 
 
+@artifact(
+    ENVIOUS_MIRROR, "Envious Mirror", copies=1, burn=2,
+    effect=(
+        "The player with the most Power loses 1 Power; if several are tied, you choose one of them. If everyone has 0, "
+        "nothing happens."
+    ),
+    flavour="Cracks at the fairest.",
+)  # fmt: skip
 def envious_mirror(s: Magelight, card: int) -> None:
     tied = mirror_tie.options(s)
     if len(tied) > 1:
@@ -153,9 +240,17 @@ def mirror_cracks(s: Magelight, seat: int) -> None:
 
 @mirror_tie.touches
 def tied_things(s: Magelight, seat: int) -> list[str]:
-    return [f"role{seat}"]
+    return [f"seat{seat}", f"role{seat}"]
 
 
+@artifact(
+    TRUTH_STONE, "Truth Stone", copies=2, burn=2,
+    effect=(
+        "If your role is revealed, nothing. Otherwise choose: show your role to the player on your left, or lose 1 "
+        "Power."
+    ),
+    flavour="Warm in honest hands. Hot in others.",
+)  # fmt: skip
 def truth_stone_glows(s: Magelight, card: int) -> None:
     if not s.revealed[s.turn]:  # ML-R40
         ask(s, s.turn, truth_stone)
@@ -174,111 +269,6 @@ def truth_stone_paid(s: Magelight, answer: int) -> None:
         lose_power(s, s.turn, 1)
 
 
-def shrouded_coin(s: Magelight, card: int) -> None:
-    gain_mana(s, 1)
-
-
-def shrouded_coin_bonus(s: Magelight, card: int) -> None:
-    gain_mana(s, 3)
-    scorch(s, card, hand_of(s.turn))
-
-
-def hollow_book(s: Magelight, card: int) -> None:
-    if can_spare(s):  # ML-R25
-        ask(s, s.turn, book_card, card)
-
-
-@book.question(
-    {NONE: "store nothing", **{kind: f"store {card.id}" for kind, card in enumerate(DECK[:FIRST_ARTIFACT])}},
-)
-def book_card(s: Magelight, card: int) -> list[int]:
-    return [NONE, *(kind for kind in kinds_in(s, hand_of(s.turn)) if kind < FIRST_ARTIFACT)]
-
-
-@book_card.then
-def book_card_chosen(s: Magelight, kind: int, card: int) -> None:
-    if kind != NONE:
-        store(s, kind)
-
-
-def hollow_book_bonus(s: Magelight, card: int) -> None:
-    draw(s, 1)
-
-
-def weeping_mask(s: Magelight, card: int) -> None:
-    lose_power(s, s.turn, 1)
-
-
-@aims(WEEPING_MASK, others_unrevealed)
-def shows_you(s: Magelight, target: int) -> None:
-    show_role(s, target, s.turn)
-
-
-def poisoned_chalice(s: Magelight, card: int) -> None:
-    gain_actions(s, -1)
-
-
-@aims(POISONED_CHALICE, others_standing)
-def poisoned(s: Magelight, target: int) -> None:
-    lose_power(s, target, 1)
-
-
-def aimed_bonus(s: Magelight, card: int) -> None:
-    choose_player(s, s.kind[card])
-
-
-Effect = Callable[[Magelight, int], None]
-
-EFFECT: Final[dict[int, Effect]] = {
-    CRACKED_IDOL: cracked_idol,
-    EVERBURNING_LAMP: everburning_lamp,
-    MOON_DIAL: moon_dial,
-    ASH_BELL: ash_bell,
-    ENVIOUS_MIRROR: envious_mirror,
-    TRUTH_STONE: truth_stone_glows,
-    SHROUDED_COIN: shrouded_coin,
-    HOLLOW_BOOK: hollow_book,
-    WEEPING_MASK: weeping_mask,
-    POISONED_CHALICE: poisoned_chalice,
-}
-BONUS: Final[dict[int, Effect]] = {
-    SHROUDED_COIN: shrouded_coin_bonus,
-    HOLLOW_BOOK: hollow_book_bonus,
-    WEEPING_MASK: aimed_bonus,
-    POISONED_CHALICE: aimed_bonus,
-}
-
-# What a click on the table means
-
-
-@artifact_order.touches
-def artifact_things(s: Magelight, kind: int) -> list[str]:
-    return [card_in_hand(s, kind)]
-
-
-@secret.touches
-def secret_things(s: Magelight, answer: int, card: int) -> list[str]:
-    return [card_in_hand(s, s.kind[card])]
-
-
-@truth_stone.touches
-def truth_stone_things(s: Magelight, answer: int) -> list[str]:
-    return [f"role{s.turn}" if answer == SHOW else card_in_hand(s, TRUTH_STONE)]
-
-
-@book_card.touches
-def book_things(s: Magelight, kind: int, card: int) -> list[str]:
-    return [f"storage{s.turn}"] if kind == NONE else [card_in_hand(s, kind)]
-
-
-# How the questions are worded
-
-
-@secret.worded
-def secret_prompt(s: Magelight, card: int) -> Said:
-    return say("ask-secret", card=DECK[s.kind[card]].id)
-
-
 @truth_stone.worded
 def truth_stone_prompt(s: Magelight) -> Said:
     return say("ask-truth_stone", seat=left_of(s, s.turn))
@@ -287,3 +277,92 @@ def truth_stone_prompt(s: Magelight) -> Said:
 @truth_stone.labelled
 def truth_stone_label(s: Magelight, answer: int) -> Said | None:
     return say("do-show-role", seat=left_of(s, s.turn)) if answer == SHOW else None
+
+
+@truth_stone.touches
+def truth_stone_things(s: Magelight, answer: int) -> list[str]:
+    return [card_in_hand(s, TRUTH_STONE)]
+
+
+# Secret artifacts
+
+
+@artifact(
+    SHROUDED_COIN, "Shrouded Coin", copies=3, burn=2, keywords=(SECRET,),
+    effect="Gain 1 Mana. REVEAL: gain 3 more Mana, then scorch this card.",
+    flavour="Spend it or keep it; never show it twice.",
+)  # fmt: skip
+def shrouded_coin(s: Magelight, card: int) -> None:
+    gain_mana(s, 1)
+
+
+@when_revealed(SHROUDED_COIN)
+def shrouded_coin_bonus(s: Magelight, card: int) -> None:
+    gain_mana(s, 3)
+    scorch(s, card, hand_of(s.turn))
+
+
+@artifact(
+    HOLLOW_BOOK, "Hollow Book", copies=2, burn=1, keywords=(SECRET,),
+    effect="You may store one spell or ally from your hand. REVEAL: draw 1 card.",
+    flavour="The most borrowed title in the hall.",
+)  # fmt: skip
+def hollow_book(s: Magelight, card: int) -> None:
+    if can_spare(s):  # ML-R25
+        ask(s, s.turn, book_card, card)
+
+
+@book.question({NONE: "store nothing", **tokens("store", range(FIRST_ARTIFACT))})
+def book_card(s: Magelight, card: int) -> list[int]:
+    return [NONE, *[kind for kind in kinds_in(s, hand_of(s.turn)) if kind < FIRST_ARTIFACT]]
+
+
+@book_card.then
+def book_card_chosen(s: Magelight, kind: int, card: int) -> None:
+    if kind != NONE:
+        store(s, kind)
+
+
+@book_card.touches
+def book_things(s: Magelight, kind: int, card: int) -> list[str]:
+    return [] if kind == NONE else [card_in_hand(s, kind)]
+
+
+@when_revealed(HOLLOW_BOOK)
+def hollow_book_bonus(s: Magelight, card: int) -> None:
+    draw(s, 1)
+
+
+@artifact(
+    WEEPING_MASK, "Weeping Mask", copies=2, burn=3, keywords=(SECRET,),
+    effect=(
+        "Lose 1 Power. REVEAL: choose another player whose role is not revealed; they show it to you (none: nothing)."
+    ),
+    flavour="It cries for the wearer, then for the guest.",
+)  # fmt: skip
+def weeping_mask(s: Magelight, card: int) -> None:
+    lose_power(s, s.turn, 1)
+
+
+@when_revealed(WEEPING_MASK)
+@aims_at(others_unrevealed)
+def shows_you(s: Magelight, you: int, target: int) -> None:
+    show_role(s, target, you)
+
+
+@artifact(
+    POISONED_CHALICE, "Poisoned Chalice", copies=1, burn=2, keywords=(SECRET,),
+    effect=(
+        "Lose 1 Action this turn. REVEAL: choose another player with at least 1 Power; they lose 1 Power (none: "
+        "nothing)."
+    ),
+    flavour="Sip first. It is only polite.",
+)  # fmt: skip
+def poisoned_chalice(s: Magelight, card: int) -> None:
+    gain_actions(s, -1)
+
+
+@when_revealed(POISONED_CHALICE)
+@aims_at(others_standing)
+def poisoned(s: Magelight, you: int, target: int) -> None:
+    lose_power(s, target, 1)

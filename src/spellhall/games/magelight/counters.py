@@ -2,21 +2,36 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Final
+
 from spellhall.engine.steps import EVERYONE, tell
-from spellhall.games.magelight.cards import STONE_GUARDIAN
-from spellhall.games.magelight.piles import discard
 from spellhall.games.magelight.state import ACTIONS, Magelight, board_of
 from spellhall.games.magelight.winning import check_end
 
 # Power
+
+Instead = Callable[[Magelight, int, int], None]
+"""What an ally does when its player would lose Power: of the player and the card."""
+
+INSTEAD: Final[dict[int, Instead]] = {}
+
+
+def instead_of_a_loss(kind: int) -> Callable[[Instead], Instead]:
+    """Decorate what happens if such an ally lies on the board of a player who would lose Power."""
+
+    def enter_effect(does: Instead) -> Instead:
+        INSTEAD[kind] = does
+        return does
+
+    return enter_effect
 
 
 def gain_power(s: Magelight, seat: int, amount: int) -> None:  # ML-R41
     gained = min(amount, s.cap - s.power[seat])
     if gained > 0:  # no way to win can come true by a gain
         s.power[seat] += gained
-        if s.news is not None:
-            tell(s, EVERYONE, "gained_power", seat, gained, s.power[seat])
+        tell(s, EVERYONE, "gained_power", seat, gained, s.power[seat])
 
 
 def lose_power(s: Magelight, seat: int, amount: int) -> bool:  # ML-50
@@ -42,20 +57,16 @@ def exchange_power(s: Magelight, one: int, other: int) -> None:  # ML-R42
 
 
 def _lower_power(s: Magelight, seat: int, amount: int) -> bool:
-    """Without a look at who has won. At 0 nothing is lost; a Stone Guardian takes all of a loss."""
-    power = s.power[seat]
-    if not power:
+    """Without a look at who has won. At 0 nothing is lost; an ally may take all of a loss, the latest first."""
+    if not s.power[seat]:
         return False
-    board = board_of(s, seat)
-    for card in reversed(s.zones[board]):
-        if s.kind[card] == STONE_GUARDIAN:
-            tell(s, EVERYONE, "guarded", seat)
-            discard(s, card, board)
+    for card in reversed(s.zones[board_of(s, seat)]):
+        if s.kind[card] in INSTEAD:
+            INSTEAD[s.kind[card]](s, seat, card)
             return False
-    lost = min(amount, power)
-    s.power[seat] = power - lost
-    if s.news is not None:
-        tell(s, EVERYONE, "lost_power", seat, lost, power - lost)
+    lost = min(amount, s.power[seat])
+    s.power[seat] -= lost
+    tell(s, EVERYONE, "lost_power", seat, lost, s.power[seat])
     return True
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from spellhall.engine.steps import legal
-from spellhall.games.magelight.cards import BURN_VALUE
+from spellhall.games.magelight.cards import CARD
 from spellhall.games.magelight.hand import channel_card
 from spellhall.games.magelight.spells import MOST_PURGED, discard_card, purge_card
 from spellhall.games.magelight.state import DISCARD, Magelight
@@ -20,7 +20,7 @@ def default_answer(s: Magelight) -> Any:
     if question is action:
         return END
     if question in (channel_card, pass_card):
-        return min(answers, key=BURN_VALUE.__getitem__)
+        return min(answers, key=lambda kind: CARD[kind].burn)
     if question is discard_card or (question is purge_card and args == (MOST_PURGED,)):
         return next(kind for kind in (s.kind[card] for card in reversed(s.zones[DISCARD])) if kind in answers)
     return answers[0]

@@ -1,7 +1,7 @@
 """How well each team stands in Magelight, and who may be an Infiltrator: for bots.
 
-The guild lives on Power and wins by fire; the Infiltrators wait for Dark Day, until the last is burned. Acts tell on players:
-who burns is hardly a spy, who hoards may be one, and nobody gladly harms a friend.
+The guild lives on Power and wins by fire; the Infiltrators wait for Dark Day, until the last is burned. Acts tell on
+players: who burns is hardly a spy, who hoards may be one, and nobody gladly harms a friend.
 """
 
 from __future__ import annotations
@@ -10,10 +10,13 @@ from collections.abc import Callable
 from math import exp
 from typing import Final
 
-from spellhall.engine.info import Heard
+from spellhall.engine.cards import count
+from spellhall.engine.thinking import Glance, Heard, Thinking
+from spellhall.games.magelight.allies import SUPPORT
+from spellhall.games.magelight.box import BOX
 from spellhall.games.magelight.cards import (
     ASH_READING,
-    BOX,
+    CARD,
     DARK_DAY,
     FROST_WRAITH,
     GREAT_BURNING,
@@ -29,7 +32,6 @@ from spellhall.games.magelight.cards import (
     SPRING_CLEANING,
     STONE_GUARDIAN,
     STORM_CROW,
-    SUPPORT,
     VERDICT,
 )
 from spellhall.games.magelight.spells import dark_day_cost
@@ -62,11 +64,8 @@ def evaluate(s: Magelight) -> list[float]:
 def guild_odds(s: Magelight) -> float:
     """The logarithm of the guild's odds."""
     kind, zones = s.kind, s.zones
-    burned = zones[BURNED]
-    odds = FIRE * (len(burned) / len(BOX)) - 1.5
-    days = 0
-    for card in burned:
-        days += kind[card] == DARK_DAY
+    days = count(s, DARK_DAY, BURNED)
+    odds = FIRE * (len(zones[BURNED]) / len(BOX)) - 1.5
     odds += DAY_BURNED * days
     if days == DAYS:
         odds += NO_DAY_LEFT
@@ -80,7 +79,7 @@ def guild_odds(s: Magelight) -> float:
                 allies -= 2
             elif ally == INQUISITOR:
                 allies -= 1
-            elif ally in (HEARTHKEEPER, STONE_GUARDIAN, PILGRIM) or SUPPORT[ally]:
+            elif ally in (HEARTHKEEPER, STONE_GUARDIAN, PILGRIM) or SUPPORT in CARD[ally].keywords:
                 allies += 1
         if spy:
             odds -= SPY_POWER[power] + ALLY * allies
@@ -146,3 +145,12 @@ def belief(heard: list[Heard]) -> Callable[[Magelight], float]:
         return exp(power)
 
     return likelihood
+
+
+BOTS: Final = Thinking(
+    evaluate=evaluate,
+    calm=frozenset({"action", "pass_card"}),
+    team=team_of,
+    belief=belief,
+    glance=Glance(positions=8, answers=1),
+)

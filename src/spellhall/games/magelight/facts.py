@@ -7,7 +7,7 @@ from typing import Final
 
 from spellhall.engine.facts import Fact, Facts, Wanted
 from spellhall.engine.steps import News
-from spellhall.games.magelight.cards import CARDS
+from spellhall.games.magelight.cards import IDS
 from spellhall.games.magelight.state import Magelight, is_spy
 
 
@@ -15,7 +15,7 @@ def of_seats(s: Magelight) -> list[dict[str, Fact]]:
     return [
         {
             "team": "infiltrators" if is_spy(s, seat) else "guildmages",
-            "role": CARDS[s.role[seat]].id,
+            "role": IDS[s.role[seat]],
             "revealed": s.revealed[seat],
             "power": s.power[seat],
         }

@@ -2,101 +2,76 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from spellhall.engine.cards import face_ids, kinds_in, move, without
+from spellhall.engine.cards import find, kinds_in, move
 from spellhall.engine.steps import EVERYONE, Pending, ask, bit, later, tell
 from spellhall.engine.views import Said, say
-from spellhall.games.magelight.cards import BURN_VALUE, DECK, STORM_CROW
-from spellhall.games.magelight.state import BURNED, FIRST_HAND, PLAYED, Magelight, book, storage_of
+from spellhall.games.magelight.cards import CARD, DECK_KINDS, IDS, tokens
+from spellhall.games.magelight.state import BURNED, Magelight, book, hand_of, storage_of
 
 
-def can_spare(s: Magelight) -> bool:
-    """May a card leave the hand so that the quota is still there? (ML-39, ML-R25)"""
-    return len(s.zones[FIRST_HAND + s.turn]) > s.quota
+def spare_cards(s: Magelight) -> int:
+    """How many cards may leave the hand so that the quota is still there. (ML-39)"""
+    return len(s.zones[hand_of(s.turn)]) - s.quota
 
 
-def lay_open(s: Magelight, kind: int, pile: int) -> None:
-    """A card of the hand goes where everybody sees it."""
-    hand = s.zones[FIRST_HAND + s.turn]
-    kinds = s.kind
-    copies = [card for card in hand if kinds[card] == kind]
-    if len(copies) > 1:  # copies are alike: who knew one may lose sight of it
-        move(s, copies[0], FIRST_HAND + s.turn, pile)
-    else:
-        s.zones[FIRST_HAND + s.turn] = without(hand, copies[0])
-        s.zones[pile] += (copies[0],)
-        s.seen[copies[0]] = EVERYONE
+def can_spare(s: Magelight) -> bool:  # ML-R25
+    return spare_cards(s) > 0
 
 
-def lay_aside(s: Magelight, kind: int, zone: int, at_once: bool = False) -> int:
-    """A card of the hand goes face down to the Stack or to the Storage. The others cannot tell
-    which, so they know none of this hand any more (if it goes ``at_once`` after another, already).
-    Returns the card.
-    """
-    hand = s.zones[FIRST_HAND + s.turn]
-    if not at_once:
-        me = 1 << s.turn
-        seen = s.seen
-        for card in hand:
-            seen[card] = me
-    kinds = s.kind
-    for card in hand:
-        if kinds[card] == kind:
-            break
-    s.zones[FIRST_HAND + s.turn] = without(hand, card)
-    s.zones[zone] += (card,)
+def from_hand(s: Magelight, kind: int, zone: int) -> int:
+    """A card of the active player's hand goes somewhere else. Returns the card."""
+    hand = hand_of(s.turn)
+    card = find(s, kind, hand)
+    move(s, card, hand, zone)
     return card
 
 
 def burn(s: Magelight, kind: int) -> None:  # ML-32, ML-R35
-    lay_open(s, kind, BURNED)
-    s.mana += BURN_VALUE[kind]
-    if s.news is not None:
-        tell(s, EVERYONE, "burned", s.turn, kind, BURN_VALUE[kind])
+    from_hand(s, kind, BURNED)
+    mana = CARD[kind].burn
+    s.mana += mana
+    tell(s, EVERYONE, "burned", s.turn, kind, mana)
 
 
 def store(s: Magelight, kind: int) -> None:  # ML-36
-    seat = s.turn
-    card = lay_aside(s, kind, storage_of(s, seat))
+    card = from_hand(s, kind, storage_of(s, s.turn))
     if card in s.fresh:  # by a Hollow Book, among artifacts still waiting
         s.fresh.remove(card)
-    if s.news is not None:
-        tell(s, bit(seat), "you_stored", kind)
-        tell(s, EVERYONE & ~bit(seat), "stored", seat)
+    tell(s, bit(s.turn), "you_stored", kind)
+    tell(s, EVERYONE & ~bit(s.turn), "stored", s.turn)
+
+
+def pay_channel(kind: int, cards: int) -> list[Pending]:
+    """The steps by which so many cards are channelled for a card that is played or used. (ML-53)"""
+    return [later(channel, kind)] * cards
 
 
 @book.step
-def channel(s: Magelight) -> None:  # ML-53
-    ask(s, s.turn, channel_card)
+def channel(s: Magelight, paid_for: int) -> None:
+    ask(s, s.turn, channel_card, paid_for)
 
 
-CHANNEL_ONE: Final[Pending] = later(channel)
-
-
-@book.question(face_ids(DECK, "channel"))
-def channel_card(s: Magelight) -> list[int]:  # ML-R37
-    return kinds_in(s, FIRST_HAND + s.turn)
+@book.question(tokens("channel", DECK_KINDS))
+def channel_card(s: Magelight, paid_for: int) -> list[int]:  # ML-R37
+    return kinds_in(s, hand_of(s.turn))
 
 
 @channel_card.then
-def channelled(s: Magelight, kind: int) -> None:  # ML-54: no Mana, no Action
-    lay_open(s, kind, BURNED)
+def channelled(s: Magelight, kind: int, paid_for: int) -> None:  # ML-54: no Mana, no Action
+    from_hand(s, kind, BURNED)
     tell(s, EVERYONE, "channelled", s.turn, kind)
 
 
 @channel_card.worded
-def channel_prompt(s: Magelight) -> Said:
-    """It is paid for the card that is being played; only the Storm Crow has it on the board."""
-    paid = s.kind[s.zones[PLAYED][0]] if s.zones[PLAYED] else STORM_CROW
-    return say("ask-channel_card", card=DECK[paid].id)
+def channel_prompt(s: Magelight, paid_for: int) -> Said:
+    return say("ask-channel_card", card=IDS[paid_for])
 
 
 @channel_card.touches
-def channelled_things(s: Magelight, kind: int) -> list[str]:
+def channelled_things(s: Magelight, kind: int, paid_for: int) -> list[str]:
     return [card_in_hand(s, kind)]
 
 
 def card_in_hand(s: Magelight, kind: int) -> str:
     """The id of a card of that kind in the active player's hand, in the view."""
-    return f"hand{s.turn}.{DECK[kind].id}.0"
+    return f"hand{s.turn}.{IDS[kind]}.0"

@@ -16,15 +16,15 @@ from typing import Final, NamedTuple
 
 from spellhall.engine.cards import UNDRAWN, undraw
 from spellhall.engine.steps import bit
-from spellhall.games.magelight.artifacts import artifact_order, book_card, secret
+from spellhall.games.magelight.artifacts import SECRET, artifact_order, book_card, secret
 from spellhall.games.magelight.cards import (
-    DECK,
-    FIRST_ARTIFACT,
+    ARTIFACT_KINDS,
+    CARD,
+    DECK_KINDS,
     GUILD_ROLES,
     GUILDMAGE,
     HOLLOW_BOOK,
     IS_SPY,
-    SECRET,
     SPYMASTER,
 )
 from spellhall.games.magelight.roles import spy_cards
@@ -42,9 +42,9 @@ from spellhall.games.magelight.state import (
     storage_of,
 )
 
-SECRET_KINDS: Final = frozenset(kind for kind, secret_one in enumerate(SECRET) if secret_one)
-NO_OPEN_ARTIFACT: Final = frozenset(kind for kind in range(len(DECK)) if kind < FIRST_ARTIFACT or SECRET[kind])
-ARTIFACTS: Final = frozenset(range(FIRST_ARTIFACT, len(DECK)))
+ARTIFACTS: Final = frozenset(ARTIFACT_KINDS)
+SECRET_KINDS: Final = frozenset(kind for kind in ARTIFACT_KINDS if SECRET in CARD[kind].keywords)
+NO_OPEN_ARTIFACT: Final = frozenset(DECK_KINDS) - (ARTIFACTS - SECRET_KINDS)
 
 
 def sees_role(s: Magelight, owner: int, knows: int) -> bool:
@@ -119,13 +119,8 @@ def _redeal_roles(s: Magelight, knows: int, rng: Random) -> None:
 
 
 def _draw(left: list[int], rng: Random) -> int:
-    """Take one of them, each as likely as the next; their order is lost."""
-    number: int = len(left)  # compiled, a float times a length would be made of objects
-    at = int(rng.random() * number)
-    drawn = left[at]
-    left[at] = left[-1]
-    left.pop()
-    return drawn
+    """Take one of them, each as likely as the next."""
+    return left.pop(int(rng.random() * len(left)))
 
 
 def _known(s: Magelight, knows: int) -> Known:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellhall.engine.steps import CHANCE, EVERYONE, bit
-from spellhall.games.magelight.cards import BOX, FIRST_ALLY, FIRST_ARTIFACT, GUILD_ROLES, GUILDMAGE
+from spellhall.engine.steps import CHANCE, EVERYONE, bit, legal
+from spellhall.games.magelight.box import BOX
+from spellhall.games.magelight.cards import FIRST_ALLY, FIRST_ARTIFACT, GUILD_ROLES, GUILDMAGE
 from spellhall.games.magelight.roles import spy_cards
 from spellhall.games.magelight.state import (
     ACTIONS,
@@ -21,7 +22,7 @@ from spellhall.games.magelight.state import (
     spies,
     storage_of,
 )
-from spellhall.games.magelight.turn import MOST_ACTIONS
+from spellhall.games.magelight.turn import MOST_ACTIONS, action
 
 
 def every_card_is_in_one_place(s: Magelight) -> None:  # ML-1
@@ -83,6 +84,13 @@ def artifacts_do_not_wait_in_vain(s: Magelight) -> None:  # ML-24, ML-R21
         assert not any(is_artifact(s, card) for card in s.fresh)
 
 
+def an_action_is_asked_for_only_if_there_is_one(s: Magelight) -> None:  # ML-31, ML-R26
+    """Whoever may take an Action can do something with it, besides ending."""
+    if s.ask is not None and s.ask[1] is action:
+        assert s.actions
+        assert len(legal(s)) > 1
+
+
 def the_game_ends_when_it_is_won(s: Magelight) -> None:  # ML-57, ML-60, ML-61
     """While it goes on, some Guildmage stands, and some Infiltrator stands or is not unmasked."""
     if s.result is not None:
@@ -106,6 +114,7 @@ LAWS: Final = (
     everybody_knows_what_they_see,
     counters_stay_in_range,
     artifacts_do_not_wait_in_vain,
+    an_action_is_asked_for_only_if_there_is_one,
     the_game_ends_when_it_is_won,
     wildfire_ends_every_game,
 )

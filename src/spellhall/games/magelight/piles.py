@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from bisect import bisect_left
-
-from spellhall.engine.cards import enter, face_ids, move, show
-from spellhall.engine.steps import CHANCE, EVERYONE, NOBODY, bit, tell
-from spellhall.games.magelight.cards import DECK
+from spellhall.engine.cards import enter, faces, faces_told, leave_all, move, move_all, show
+from spellhall.engine.steps import EVERYONE, NOBODY, ask_chance, bit, tell
+from spellhall.games.magelight.cards import DECK_KINDS, tokens
 from spellhall.games.magelight.state import (
     BURNED,
     DISCARD,
@@ -14,8 +12,7 @@ from spellhall.games.magelight.state import (
     TOP,
     Magelight,
     book,
-    leave_all,
-    move_all,
+    hand_of,
     storage_of,
 )
 from spellhall.games.magelight.winning import burn_out
@@ -38,48 +35,41 @@ def from_top(s: Magelight, zone: int, count: int) -> None:
             show(s, [card], bit(s.turn))
         else:
             move(s, card, TOP, zone)
-        if zone == FIRST_HAND + s.turn:
-            s.fresh.append(card)
-        _tell_what_came(s, s.kind[card], zone)
+        _came(s, card, zone)
         count -= 1
     if not count:
         return
     if not s.deck:
         refill(s)
     if s.deck:
-        s.ask = (CHANCE, top_card_is, (zone, count))
-    elif zone == FIRST_HAND + s.turn:  # ML-63
+        ask_chance(s, top_card_is, zone, count)
+    elif zone == hand_of(s.turn):  # ML-63
         burn_out(s)
 
 
-@book.chance(face_ids(DECK, "top"))
+@book.chance(tokens("top", DECK_KINDS))
 def top_card_is(s: Magelight, zone: int, count: int) -> list[int]:
     return s.deck
 
 
 @top_card_is.then
 def comes_off_the_deck(s: Magelight, kind: int, zone: int, count: int) -> None:
-    deck = s.deck
-    del deck[bisect_left(deck, kind)]
-    card = enter(s, kind, zone, bit(s.turn) if zone == TOP else NOBODY)
-    if zone == FIRST_HAND + s.turn:
-        s.fresh.append(card)
-    if s.news is not None:
-        _tell_what_came(s, kind, zone)
+    s.deck.remove(kind)
+    _came(s, enter(s, kind, zone, bit(s.turn) if zone == TOP else NOBODY), zone)
     if count > 1:
-        if deck:
-            s.ask = (CHANCE, top_card_is, (zone, count - 1))
-        else:
-            from_top(s, zone, count - 1)
+        from_top(s, zone, count - 1)
 
 
-def _tell_what_came(s: Magelight, kind: int, zone: int) -> None:
+def _came(s: Magelight, card: int, zone: int) -> None:
+    """A card has come from the top of the deck to a zone."""
+    kind = s.kind[card]
     if zone == BURNED:
         _tell_pile(s, BURNED, (kind,))
     elif zone == TOP:
         tell(s, bit(s.turn), "you_looked", kind)
         tell(s, EVERYONE & ~bit(s.turn), "looked", s.turn)
-    elif zone == FIRST_HAND + s.turn:
+    elif zone == hand_of(s.turn):
+        s.fresh.append(card)
         tell(s, bit(s.turn), "you_drew", kind)
     else:
         seat = (zone - FIRST_HAND) % s.seats
@@ -98,9 +88,8 @@ def refill(s: Magelight) -> None:  # ML-47
 
 @book.step
 def draw(s: Magelight, count: int) -> None:
-    if s.news is not None:
-        tell(s, EVERYONE & ~bit(s.turn), "drew", s.turn, count)
-    from_top(s, FIRST_HAND + s.turn, count)
+    tell(s, EVERYONE & ~bit(s.turn), "drew", s.turn, count)
+    from_top(s, hand_of(s.turn), count)
 
 
 @book.step
@@ -124,8 +113,7 @@ def pile_for_discards(s: Magelight) -> int:
 def discard(s: Magelight, card: int, source: int) -> None:
     pile = pile_for_discards(s)
     move(s, card, source, pile)
-    if s.news is not None:
-        _tell_pile(s, pile, (s.kind[card],))
+    _tell_pile(s, pile, (s.kind[card],))
 
 
 def discard_all(s: Magelight, source: int) -> None:
@@ -135,21 +123,21 @@ def discard_all(s: Magelight, source: int) -> None:
 
 def scorch(s: Magelight, card: int, source: int) -> None:
     move(s, card, source, BURNED)
-    if s.news is not None:
-        _tell_pile(s, BURNED, (s.kind[card],))
+    _tell_pile(s, BURNED, (s.kind[card],))
 
 
 def to_pile(s: Magelight, source: int, pile: int) -> None:
     """All cards of a zone go to a pile, in the order in which they lie. (ML-R47)"""
-    if s.news is not None and s.zones[source]:
-        _tell_pile(s, pile, tuple(s.kind[card] for card in s.zones[source]))
-    move_all(s, source, pile)
+    if s.zones[source]:
+        _tell_pile(s, pile, faces_told(s, s.zones[source]))
+        move_all(s, source, pile)
 
 
 def _tell_pile(s: Magelight, pile: int, kinds: tuple[int, ...]) -> None:
     tell(s, EVERYONE, "discarded" if pile == DISCARD else "scorched", kinds)
 
 
+@book.step
 def return_burned(s: Magelight, count: int) -> None:
     """The top cards of the burn pile go back to the discard pile, as many as there are."""
     if pile_for_discards(s) == BURNED:  # ML-R57
@@ -157,5 +145,5 @@ def return_burned(s: Magelight, count: int) -> None:
     cards = s.zones[BURNED][: -count - 1 : -1]
     for card in cards:
         move(s, card, BURNED, DISCARD)
-    if s.news is not None and cards:
-        tell(s, EVERYONE, "returned", tuple(s.kind[card] for card in cards))
+    if cards:
+        tell(s, EVERYONE, "returned", faces(s, cards))

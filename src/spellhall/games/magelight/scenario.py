@@ -1,82 +1,56 @@
-"""Setup, and positions of Magelight in words. (ML-8 to ML-15)
-
-Players are written ``P1``, ``P2``, …; cards as their ids, in a text with spaces. Piles and the deck
-are written from the top, boards from the oldest ally on. Whatever is left out is as at the start of
-a game, dealt by chance from what is left.
-"""
+"""Setup, and the positions of Magelight. (ML-8 to ML-15; docs/scenarios.md)"""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import Any, Final
 
-from spellhall.engine.cards import enter
-from spellhall.engine.errors import BadSetup
-from spellhall.engine.info import Scenario
-from spellhall.engine.steps import bit, later, push
-from spellhall.games.magelight.artifacts import resolve_artifacts
-from spellhall.games.magelight.cards import (
-    BOX,
-    CARDS,
-    DECK,
-    FIRST_ALLY,
-    FIRST_ARTIFACT,
-    GUILD_ROLES,
-    GUILDMAGE,
-    IS_SPY,
+from spellhall.engine.info import Scenario, brief
+from spellhall.engine.scenario import (
+    ASeat,
+    Deck,
+    Form,
+    InDeck,
+    InZone,
+    Number,
+    OneOf,
+    Reading,
+    SomeSeats,
+    Special,
+    refuse,
 )
+from spellhall.engine.steps import Pending, bit, later, push
+from spellhall.games.magelight.artifacts import resolve_artifacts
+from spellhall.games.magelight.box import BOX, CARDS, DECK
+from spellhall.games.magelight.cards import FIRST_ALLY, FIRST_ARTIFACT, GUILD_ROLES, GUILDMAGE, IS_SPY
 from spellhall.games.magelight.roles import deal_roles, spy_cards
 from spellhall.games.magelight.state import (
     ACTIONS,
     ALLIES,
     ARTIFACT_STEP,
-    BURNED,
-    DISCARD,
     NO_ROLE,
     QUOTA,
     STACK,
-    TOP,
     Magelight,
-    board_of,
+    book,
     hand_of,
     right_of,
-    storage_of,
 )
-from spellhall.games.magelight.turn import NEXT_ACTION, T6, TURN, draw_first_player
+from spellhall.games.magelight.turn import begin_turn, draw_first_player, next_action, set_counters
 from spellhall.games.magelight.winning import check_end
-
-HELP: Final = {
-    "roles": "a mapping of players to role ids: {'P1': 'archmage', 'P4': 'spymaster'}",
-    "covers": "a mapping of Infiltrators to the Guildmage role that is their Cover",
-    "revealed": "a list of players whose role is revealed to the table",
-    "shown": "a list of pairs of players: [['P2', 'P1']] if P2 once showed the role to P1",
-    "power": "a mapping of players to their Power; 3 for those left out",
-    "hand": "the cards in the hand of the player to act, as a text of card ids",
-    "storages": "a mapping of players to the cards in their Storage, oldest first",
-    "boards": "a mapping of players to the allies on their board, oldest first",
-    "stack": "the cards in the Stack, passed by the player before the one to act",
-    "deck": "the cards on top of the deck, from the top",
-    "discard": "the discard pile, from the top",
-    "burned": "the burn pile, from the top",
-    "rest": "where all cards lie that are not named: 'deck' or 'burned' (at the bottom)",
-    "first": "the player who started; 'P1' if left out",
-    "turn": "the player to act; the one who started if left out",
-    "round": "the Round Counter, at most where Wildfire begins",
-    "step": "where the turn of that player stands: 'allies', 'artifacts' or 'actions'",
-    "actions": "the Actions left, if the step is 'actions'",
-    "mana": "the Mana left, if the step is 'actions'",
-}
 
 STEPS: Final = {"allies": ALLIES, "artifacts": ARTIFACT_STEP, "actions": ACTIONS}
 MOST: Final = 999
+
+CARD_DECK: Final = Deck(id="card", bag="deck", names=[card.id for card in DECK], box=BOX, top="deck", rest="burned")
 
 
 def setup(seats: int, options: Mapping[str, str], scenario: Scenario) -> Magelight:
     """The table as the rules (or the scenario) set it up; chance deals the rest."""
     s = empty_table(seats, options)
-    begin = [later(check_end), *_place(s, scenario)] if scenario else [TURN]
+    begin = [later(check_end), *_place(s, scenario)] if scenario else [later(begin_turn)]
     first = options["first_player"]
-    if not {"first", "turn", "hand", "step"} & set(scenario):  # these belong to somebody's turn
+    if not {"first", "turn", "hand", "phase"} & set(scenario):  # these belong to somebody's turn
         if first == "random":
             begin.insert(0, later(draw_first_player))
         else:
@@ -115,133 +89,104 @@ def empty_table(seats: int, options: Mapping[str, str]) -> Magelight:
     return s
 
 
-def _place(s: Magelight, scenario: Scenario) -> list[Any]:
+def _place(s: Magelight, scenario: Scenario) -> list[Pending]:
     """Put everything where the scenario says; returns the steps with which the turn goes on."""
-    s.first = _seat(s, scenario.get("first", "P1"), "first")
-    s.turn = _seat(s, scenario["turn"], "turn") if "turn" in scenario else s.first
-    s.round = _number(scenario, "round", 1, s.wildfire, 1)
-    for player, value in _by_player(s, scenario, "power"):
-        s.power[player] = _number({"power": value}, "power", 0, s.cap, 0)
-    _place_roles(s, scenario)
-    for key, zone in (("hand", hand_of(s.turn)), ("stack", STACK), ("deck", TOP)):
-        _fill(s, _cards(scenario.get(key, ""), key), zone, key)
+    r = FORM.read(s, scenario)
+    for player in range(s.seats):
+        if player != s.turn and s.zones[hand_of(player)]:
+            refuse("hand", f"only P{s.turn + 1}, whose turn it is, has cards in hand")
     for card in s.zones[STACK]:
         s.seen[card] |= bit(right_of(s, s.turn))
-    for player, cards in _by_player(s, scenario, "storages"):
-        _fill(s, _cards(cards, "storages"), storage_of(s, player), "storages")
-    for player, cards in _by_player(s, scenario, "boards"):
-        allies = _cards(cards, "boards")
-        if any(not FIRST_ALLY <= kind < FIRST_ARTIFACT for kind in allies):
-            raise BadSetup(f"boards: only allies lie on a board, not {cards!r}")
-        _fill(s, allies, board_of(s, player), "boards")
-    discarded, burned = _cards(scenario.get("discard", ""), "discard"), _cards(scenario.get("burned", ""), "burned")
-    _fill(s, discarded[::-1], DISCARD, "discard")
-    _take(s, burned, "burned")
-    rest = scenario.get("rest", "deck")
-    if rest not in ("deck", "burned"):
-        raise BadSetup(f"rest: should be 'deck' or 'burned', not {rest!r}")
-    if rest == "burned":
-        burned = burned + s.deck
-        s.deck = []
-    for kind in reversed(burned):
-        enter(s, kind, BURNED)
-    return _begin(s, scenario)
-
-
-def _begin(s: Magelight, scenario: Scenario) -> list[Any]:
-    step = scenario.get("step", "allies")
-    if step not in STEPS:
-        raise BadSetup(f"step: should be one of {', '.join(STEPS)}, not {step!r}")
-    s.step = STEPS[step]
+    for player in r.chosen["revealed"]:
+        s.revealed[player] = True
+    s.step = STEPS[r.words["phase"]]
     for key in ("actions", "mana"):
-        if key in scenario and s.step != ACTIONS:
-            raise BadSetup(f"{key}: can only be set if the step is 'actions'")
+        if r.has(key) and s.step != ACTIONS:
+            refuse(key, "can only be set if the phase is 'actions'")
     if s.step == ACTIONS:
-        s.actions = _number(scenario, "actions", 0, MOST, 0)
-        s.mana = _number(scenario, "mana", 0, MOST, 0)
-        return [NEXT_ACTION]
+        return [*r.steps, later(next_action)]
     s.fresh = list(s.zones[hand_of(s.turn)])
-    return [later(resolve_artifacts), T6] if s.step == ARTIFACT_STEP else [TURN]
+    if s.step == ARTIFACT_STEP:
+        return [*r.steps, later(resolve_artifacts), later(set_counters)]
+    return [*r.steps, later(begin_turn)]
 
 
-def _place_roles(s: Magelight, scenario: Scenario) -> None:
+def _set_turn(r: Reading, value: Any) -> None:
+    r.s.first = r.s.turn = r.seat(value, "first")
+
+
+def _place_roles(r: Reading, value: Any) -> None:
+    s = r.s
     spies = list(spy_cards(s))
-    allowed = [*spies, *([GUILDMAGE] * (s.seats - len(spies)) if s.plain else GUILD_ROLES)]
     guild_seats = s.seats - len(spies)
-    for player, id in _by_player(s, scenario, "roles"):
-        role = _role(id, allowed, "roles")
+    allowed = [*spies, *([GUILDMAGE] * guild_seats if s.plain else GUILD_ROLES)]
+    for player, where, id in r.by_player(value, "role"):
+        role = _role(id, allowed, where)
         allowed.remove(role)
         s.role[player] = role
         if role in s.guild_bag:
             s.guild_bag.remove(role)
     if sum(role != NO_ROLE and not IS_SPY[role] for role in s.role) > guild_seats:
-        raise BadSetup(f"roles: with {s.seats} players only {guild_seats} are Guildmages")
-    for player, id in _by_player(s, scenario, "covers"):
+        refuse("role", f"with {s.seats} players only {guild_seats} are Guildmages")
+
+
+def _place_covers(r: Reading, value: Any) -> None:
+    s = r.s
+    for player, where, id in r.by_player(value, "cover"):
         if s.role[player] == NO_ROLE or not IS_SPY[s.role[player]]:
-            raise BadSetup(f"covers: roles does not make P{player + 1} an Infiltrator")
-        s.cover[player] = _role(id, s.guild_bag, "covers")
+            refuse(where, f"role does not make P{player + 1} an Infiltrator")
+        s.cover[player] = _role(id, s.guild_bag, where)
         s.guild_bag.remove(s.cover[player])
-    for player in _list(scenario, "revealed"):
-        s.revealed[_seat(s, player, "revealed")] = True
-    for pair in _list(scenario, "shown"):
-        if not isinstance(pair, list | tuple) or len(pair) != 2 or pair[0] == pair[1]:
-            raise BadSetup(f"shown: should be pairs of different players, not {pair!r}")
-        s.shows.append((_seat(s, pair[0], "shown"), _seat(s, pair[1], "shown")))
 
 
-def _fill(s: Magelight, kinds: list[int], zone: int, key: str) -> None:
-    _take(s, kinds, key)
-    for kind in kinds:
-        enter(s, kind, zone)
+def _role(id: Any, allowed: list[int], where: str) -> int:
+    ids = [CARDS[kind].id for kind in allowed]
+    if id not in ids:
+        refuse(where, f"{brief(id)} cannot be given (again); there are {', '.join(ids)}")
+    return allowed[ids.index(id)]
 
 
-def _take(s: Magelight, kinds: list[int], key: str) -> None:
-    for kind in kinds:
-        if kind not in s.deck:
-            raise BadSetup(f"{key}: there are only {DECK[kind].copies} cards {DECK[kind].id}")
-        s.deck.remove(kind)
+def _show_roles(r: Reading, value: Any) -> None:
+    for player, where, viewers in r.by_player(value, "shown"):
+        for viewer in r.some_seats(viewers, where):
+            if viewer == player:
+                refuse(where, "nobody shows a role to themselves")
+            r.s.shows.append((player, viewer))
 
 
-def _cards(value: object, key: str) -> list[int]:
-    if not isinstance(value, str):
-        raise BadSetup(f"{key}: should be a text of card ids, not {value!r}")
-    known = {card.id: kind for kind, card in enumerate(DECK)}
-    for id in value.split():
-        if id not in known:
-            raise BadSetup(f"{key}: there is no card {id!r}; there are {', '.join(known)}")
-    return [known[id] for id in value.split()]
+def _is_ally(kind: int) -> bool:
+    return FIRST_ALLY <= kind < FIRST_ARTIFACT
 
 
-def _role(id: object, allowed: list[int], key: str) -> int:
-    for kind in allowed:
-        if CARDS[kind].id == id:
-            return kind
-    raise BadSetup(f"{key}: {id!r} cannot be given (again); there are {', '.join(CARDS[kind].id for kind in allowed)}")
+def _power_cap(s: Magelight) -> int:
+    return s.cap
 
 
-def _by_player(s: Magelight, scenario: Scenario, key: str) -> list[tuple[int, Any]]:
-    value = scenario.get(key, {})
-    if not isinstance(value, Mapping):
-        raise BadSetup(f"{key}: should be a mapping of players to values, not {value!r}")
-    return [(_seat(s, player, key), each) for player, each in value.items()]
+def _wildfire(s: Magelight) -> int:
+    return s.wildfire
 
 
-def _seat(s: Magelight, player: object, key: str) -> int:
-    names = [f"P{seat + 1}" for seat in range(s.seats)]
-    if player not in names:
-        raise BadSetup(f"{key}: {player!r} is not one of {', '.join(names)}")
-    return names.index(str(player))
-
-
-def _number(scenario: Scenario, key: str, least: int, most: int, default: int) -> int:
-    value = scenario.get(key, default)
-    if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
-        raise BadSetup(f"{key}: should be a whole number from {least} to {most}, not {value!r}")
-    return value
-
-
-def _list(scenario: Scenario, key: str) -> list[Any]:
-    value = scenario.get(key, [])
-    if not isinstance(value, list | tuple):
-        raise BadSetup(f"{key}: should be a list, not {value!r}")
-    return list(value)
+FORM: Final = Form(
+    [
+        Special("role", 'the role of each player, {"P1": "archmage"}; left out, it is dealt', _place_roles),
+        Special("cover", "the Guildmage role that is the Cover of each Infiltrator", _place_covers),
+        SomeSeats("revealed", "whose role is revealed to the table"),
+        Special("shown", 'who has shown the role to whom: {"P2": "P1 P4"}', _show_roles),
+        Number("power", "the Power of each player; 3 if left out", _power_cap, each=True),
+        Special("first", "the player who started: 'P1' if left out", _set_turn),
+        ASeat("turn", "the player to act; the one who started if left out"),
+        Number("round", "the Round Counter, at most where Wildfire begins", _wildfire, least=1),
+        OneOf("phase", "where the turn of that player stands", list(STEPS)),
+        InZone("hand", "the hand of the player to act"),
+        InZone("stack", "the Stack, passed by the player before the one to act"),
+        InZone("storage", "the Storage of each player, oldest first"),
+        InZone("board", "the allies on the board of each player, oldest first", only=_is_ally),
+        InZone("discard", "the discard pile, top first"),
+        InZone("burned", "the burn pile, top first"),
+        InDeck("deck", "the deck; its other cards lie at the bottom of the burn pile", deck=0),
+        Number("actions", "the Actions left, if the phase is 'actions'", MOST),
+        Number("mana", "the Mana left, if the phase is 'actions'", MOST),
+    ],
+    [CARD_DECK],
+    book,
+)

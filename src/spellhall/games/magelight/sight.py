@@ -24,23 +24,18 @@ from spellhall.engine.sight import (
     seats,
 )
 from spellhall.engine.steps import bit
-from spellhall.games.magelight.cards import (
-    ARTIFACTS,
-    BOX,
-    CARDS,
-    CHEAPEST_DARK_DAY,
-    COST,
-    DARK_DAY,
-    DECK,
-    FIRST_ARTIFACT,
-    FIRST_ROLE,
-    PLAIN_ROLES,
-    ROLES,
-    SPYMASTER,
-)
+from spellhall.games.magelight.box import ARTIFACTS, BOX, CARDS, DECK, PLAIN_ROLES, ROLES
+from spellhall.games.magelight.cards import DARK_DAY, FIRST_ARTIFACT, FIRST_ROLE, SPYMASTER, cost_of
 from spellhall.games.magelight.knowledge import in_the_team, sees_role
 from spellhall.games.magelight.roles import spy_cards
-from spellhall.games.magelight.spells import COMMON_STEP, FIRST_DARK_ROUND, dark_day_at, dark_day_cost
+from spellhall.games.magelight.spells import (
+    CHEAPEST_DARK_DAY,
+    COMMON_STEP,
+    FIRST_DARK_ROUND,
+    SPYMASTER_STEP,
+    dark_day_at,
+    dark_day_cost,
+)
 from spellhall.games.magelight.state import (
     ACTIONS,
     NO_ROLE,
@@ -109,6 +104,11 @@ def rest_is_scorched(s: Magelight) -> bool:
 
 def common_dark_day_cost(s: Magelight) -> int:
     return dark_day_at(s, COMMON_STEP)
+
+
+def spymaster_dark_day_cost(s: Magelight) -> int | None:
+    """What Dark Day costs the Spymaster, whoever it is, if there is one in this game. (ML-R62)"""
+    return dark_day_at(s, SPYMASTER_STEP) if SPYMASTER in spy_cards(s) else None
 
 
 def first_dark_round(s: Magelight) -> int:
@@ -265,7 +265,15 @@ SIGHT: Final[Sight[Magelight]] = Sight(
         cards("opened", ARTIFACTS, opened, of="opened"),
         number("cards_to_pass", cards_to_pass, low=1, high=QUOTA, of="quota"),
         flag("rest_scorched", rest_is_scorched, of="clean_hands"),
-        number("dark_day_cost", common_dark_day_cost, low=CHEAPEST_DARK_DAY, high=COST[DARK_DAY], of="burned"),
+        number("dark_day_cost", common_dark_day_cost, low=CHEAPEST_DARK_DAY, high=cost_of(DARK_DAY), of="burned"),
+        number(
+            "spymaster_dark_day_cost",
+            spymaster_dark_day_cost,
+            low=CHEAPEST_DARK_DAY,
+            high=cost_of(DARK_DAY),
+            optional=True,
+            of="burned plain",
+        ),
         number("first_dark_round", first_dark_round, low=FIRST_DARK_ROUND, high=FIRST_DARK_ROUND, of="round"),
         number("wildfire_round", wildfire_round, low=12, high=20, of="wildfire"),
         flag("wildfire", wildfire, of="round wildfire"),
@@ -287,7 +295,7 @@ SIGHT: Final[Sight[Magelight]] = Sight(
         flag("forged_papers", has_forged_papers, of="role shows"),
         seat("forged_seen_by", saw_forged_papers, of="role shows"),
         cards("from_stack", DECK, from_the_stack, of="got turn"),
-        number("my_dark_day_cost", own_dark_day_cost, low=CHEAPEST_DARK_DAY, high=COST[DARK_DAY], optional=True),
+        number("my_dark_day_cost", own_dark_day_cost, low=CHEAPEST_DARK_DAY, high=cost_of(DARK_DAY), optional=True),
     ),
     places=(
         lying("deck", DECK, below=below_the_top, most=1),
@@ -404,4 +412,23 @@ HEADLINES: Final = Headlines(
         "returned",
         "refilled",
     ),
+    beats={
+        "lost_power": "seat",
+        "exchanged_power": "seat_one seat_other",
+        "guarded": "seat_of",
+        "lost_actions": "seat",
+        "storage_revealed": "seat_of",
+        "saw_stored": "",
+        "took_stored": "seat_from",
+        "took_one_stored": "seat_from",
+        "aimed": "seat_at",
+        "chose": "seat_chosen",
+        "moved": "seat_from",
+        "banished": "seat_from",
+        "revealed_role": "seat",
+        "showed_role": "seat_to",
+        "saw_role": "",
+        "over": "",
+        "was": "",
+    },
 )

@@ -12,8 +12,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from spellhall.engine.cards import UNDRAWN, Cards, Zone
-from spellhall.engine.steps import EVERYONE, NOBODY, Book, bit
+from spellhall.engine.cards import Cards, Zone, copy_cards
+from spellhall.engine.steps import EVERYONE, Book, bit
 from spellhall.games.magelight.cards import FIRST_ARTIFACT, IS_SPY, SPYMASTER
 
 FEWEST_SEATS: Final = 4
@@ -50,8 +50,8 @@ class Magelight(Cards):
 
     __slots__ = (
         "actions", "actions_bonus", "actions_taken", "cap", "clean_hands", "cover", "deck", "first", "fresh",
-        "got", "guild_bag", "mana", "mana_bonus", "opened", "plain", "power", "quota", "refilled", "revealed", "role", "round",
-        "shows", "step", "talk", "timer", "tired", "turn", "wildfire",
+        "got", "guild_bag", "mana", "mana_bonus", "opened", "plain", "power", "quota", "refilled", "revealed", "role",
+        "round", "shows", "step", "talk", "timer", "tired", "turn", "wildfire",
     )  # fmt: skip
 
     deck: list[int]
@@ -117,17 +117,7 @@ class Magelight(Cards):
     def copy(self) -> Magelight:
         """An independent copy."""
         c = Magelight()
-        c.seats = self.seats
-        c.stack = self.stack[:]
-        c.ask = self.ask
-        c.result = self.result
-        c.news = None
-        c.kind = self.kind[:]
-        c.seen = self.seen[:]
-        c.zones = self.zones[:]
-        c.spare = self.spare[:]
-        c.sees = self.sees
-        c.ordered = self.ordered
+        copy_cards(self, c)
         c.deck = self.deck[:]
         c.refilled = self.refilled
         c.power = self.power[:]
@@ -216,36 +206,3 @@ def is_first_show(s: Magelight, show: int) -> bool:
 def is_artifact(s: Magelight, card: int) -> bool:
     """Is this card an artifact?"""
     return s.kind[card] >= FIRST_ARTIFACT
-
-
-def move_all(s: Magelight, source: int, target: int) -> None:
-    """A whole zone goes to another. Nothing stays behind, so nobody loses sight of any card: who
-    knew one keeps knowing it, and those who see the target see it too.
-    """
-    cards = s.zones[source]
-    sees = s.sees[target]
-    if sees:
-        seen = s.seen
-        for card in cards:
-            seen[card] |= sees
-    s.zones[target] += cards
-    s.zones[source] = ()
-
-
-def leave_all(s: Magelight, zone: int) -> list[int]:
-    """A whole zone that everybody sees goes back into a bag. Returns the kinds, in their order."""
-    cards = s.zones[zone]
-    kind, seen = s.kind, s.seen
-    kinds = [kind[card] for card in cards]
-    for card in cards:
-        kind[card] = UNDRAWN
-        seen[card] = NOBODY
-    s.spare += cards
-    s.zones[zone] = ()
-    return kinds
-
-
-def take_up(s: Magelight, source: int) -> None:
-    """The active player takes all cards of a place into the hand. (ML-21, ML-22, ML-R23)"""
-    s.fresh += s.zones[source]
-    move_all(s, source, FIRST_HAND + s.turn)

@@ -7,7 +7,7 @@ from typing import Final
 from spellhall.engine.info import Lines
 from spellhall.engine.steps import EVERYONE, finish, tell
 from spellhall.engine.views import say
-from spellhall.games.magelight.cards import CARDS, IS_SPY
+from spellhall.games.magelight.cards import IDS
 from spellhall.games.magelight.state import Magelight, book, is_spy
 
 DARK_DAY_WINS: Final = "dark_day"
@@ -18,14 +18,8 @@ BURNED_OUT: Final = "burned_out"
 
 @book.step
 def check_end(s: Magelight) -> None:  # ML-60, ML-61, ML-R49, ML-R52
-    power, role, revealed = s.power, s.role, s.revealed
-    guild_down = spies_down = True
-    for seat in range(s.seats):
-        if IS_SPY[role[seat]]:
-            if power[seat] or not revealed[seat]:
-                spies_down = False
-        elif power[seat]:
-            guild_down = False
+    guild_down = not any(s.power[seat] for seat in range(s.seats) if not is_spy(s, seat))
+    spies_down = not any(s.power[seat] or not s.revealed[seat] for seat in range(s.seats) if is_spy(s, seat))
     if spies_down and not (guild_down and is_spy(s, s.turn)):  # ML-R51
         win(s, False, SPIES_DOWN)
     elif guild_down:
@@ -58,7 +52,7 @@ def _lines(s: Magelight, seat: int) -> Lines:
     assert s.result is not None
     team = "infiltrator" if is_spy(s, seat) else "guildmage"
     return [
-        (say("line-plain" if s.plain else f"line-{team}", role=CARDS[s.role[seat]].id), None),
+        (say("line-plain" if s.plain else f"line-{team}", role=IDS[s.role[seat]]), None),
         (say("line-won"), 1) if seat in s.result.winners else (say("line-lost"), None),
         (say("line-power", number=s.power[seat]), None),
         (say("line-revealed" if s.revealed[seat] else "line-hidden"), None),

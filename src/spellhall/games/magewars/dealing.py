@@ -7,9 +7,9 @@ from random import Random
 from typing import Final
 
 from spellhall.engine.steps import EVERYONE, bit
-from spellhall.games.magewars.cards.tables import DECK, KINDS
-from spellhall.games.magewars.cards.words import BLESSING, CURSE, DECKS, FATE
-from spellhall.games.magewars.state import BOTTOM, HAND, HELD, SEES, TOP, MageWars
+from spellhall.games.magewars.pack import DECK, TYPE
+from spellhall.games.magewars.state import BOTTOM, FATE_TOP, HAND, HELD, TOP, MageWars
+from spellhall.games.magewars.terms import CURSE, DECKS, FATE_CARD
 
 NEEDS_A_FITTING_HAND: Final = ("begin_card", "fill_card", "challenge_card", "resurrect_card")
 TRIES: Final = 300
@@ -18,12 +18,6 @@ HIDING: Final = {
     for seats, layout in MageWars.layouts.items()
 }
 """By the number of seats: the zones in which cards can lie that somebody does not know."""
-IN_DECK: Final = bytes(zone in TOP or zone in BOTTOM for zone in range(len(SEES)))
-IS_HAND: Final = bytes(zone in HAND or zone == HELD for zone in range(len(SEES)))
-MAY_BE_HELD: Final = bytes(
-    card.type != CURSE and (DECK[kind] != FATE or card.type == BLESSING) for kind, card in enumerate(KINDS)
-)
-"""By kind: hands hold no Curses, and of Fate only Blessings."""
 
 
 def redeal_unknown(s: MageWars, knows: int, rng: Random) -> None:
@@ -52,58 +46,57 @@ def _can_answer(s: MageWars) -> bool:
     return bool(question.options(s, *args))
 
 
-def _deal(s: MageWars, knows: int, rng: Random, spared: list[int] | tuple[int, ...]) -> None:
-    kind, seen, zones, shuffles, drawn_in = s.kind, s.seen, s.zones, s.shuffles, s.drawn_in
-    hands: list[list[int]] = [[] for _ in DECKS]
-    hidden: list[list[int]] = [[] for _ in DECKS]
-    older: dict[int, list[list[int]]] = {}
-    random = rng.random
+class Pool:
+    """Cards whose faces may be exchanged for one another: of one deck, and drawn since the same shuffle."""
+
+    def __init__(self) -> None:
+        self.hands: list[int] = []
+        self.hidden: list[int] = []
+
+
+def _deal(s: MageWars, knows: int, rng: Random, spared: tuple[int, ...]) -> None:
+    decks = [Pool() for _ in DECKS]
+    older: dict[tuple[int, int], Pool] = {}
     for zone in HIDING[s.seats]:
-        cards = zones[zone]
-        if not cards:
-            continue
-        in_deck, elsewhere = IN_DECK[zone], not IS_HAND[zone]
-        recent = hidden if elsewhere else hands
-        for card in cards:
-            if seen[card] & knows or (spared and card in spared):
+        for card in s.zones[zone]:
+            if s.seen[card] & knows or card in spared:
                 continue
-            deck = DECK[kind[card]]
-            since = drawn_in[card]
-            if in_deck or since == shuffles[deck]:
-                recent[deck].append(card)
-            else:
-                era = deck << 8 | since
-                pool = older.get(era)
-                if pool is None:
-                    pool = older[era] = [[], []]
-                pool[elsewhere].append(card)
-    for deck, bag in enumerate(s.bags):
-        if hands[deck] or hidden[deck]:
-            s.bags[deck] = bytes(_deal_pool(kind, hands[deck], hidden[deck], list(bag), random))
+            deck, since = DECK[s.kind[card]], s.drawn_in[card]
+            in_deck = zone in TOP or zone in BOTTOM or zone == FATE_TOP
+            pool = decks[deck] if in_deck or since == s.shuffles[deck] else older.setdefault((deck, since), Pool())
+            (pool.hands if zone in HAND or zone == HELD else pool.hidden).append(card)
+    for deck, pool in enumerate(decks):
+        if pool.hands or pool.hidden:
+            s.bags[deck] = bytes(_deal_pool(s, pool, list(s.bags[deck]), rng))
     for pool in older.values():
-        _deal_pool(kind, pool[0], pool[1], [], random)
+        _deal_pool(s, pool, [], rng)
 
 
-def _deal_pool(
-    kind: list[int], hands: list[int], hidden: list[int], faces: list[int], random: Callable[[], float]
-) -> list[int]:
+def _deal_pool(s: MageWars, pool: Pool, faces: list[int], rng: Random) -> list[int]:
     """Deal the faces of these cards and of a bag anew; what is left is the bag."""
-    for card in hands:
-        faces.append(kind[card])
-    for card in hidden:
-        faces.append(kind[card])
+    faces += [s.kind[card] for card in pool.hands + pool.hidden]
     faces.sort()  # the order they lay in is the truth's
-    left: int = len(faces)
-    for card in hands:
-        at = int(random() * left)
-        while not MAY_BE_HELD[faces[at]]:
-            at = int(random() * left)
-        left -= 1
-        kind[card] = faces[at]
-        faces[at] = faces[left]
-    for card in hidden:
-        at = int(random() * left)
-        left -= 1
-        kind[card] = faces[at]
-        faces[at] = faces[left]
-    return faces[:left]
+    for card in pool.hands:
+        s.kind[card] = _draw(faces, rng, may_be_hidden_in_hand)
+    for card in pool.hidden:
+        s.kind[card] = _draw(faces, rng, may_be_hidden)
+    return faces
+
+
+def _draw(faces: list[int], rng: Random, fits: Callable[[int], bool]) -> int:
+    """One of the faces that fits, at random. The last one takes its place."""
+    at = int(rng.random() * len(faces))
+    while not fits(faces[at]):
+        at = int(rng.random() * len(faces))
+    drawn, faces[at] = faces[at], faces[-1]
+    faces.pop()
+    return drawn
+
+
+def may_be_hidden(kind: int) -> bool:
+    return True
+
+
+def may_be_hidden_in_hand(kind: int) -> bool:
+    """Hands hold no Curses, and of Fate only Blessings."""
+    return TYPE[kind] not in (CURSE, FATE_CARD)

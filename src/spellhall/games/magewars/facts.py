@@ -7,12 +7,12 @@ from typing import Final
 
 from spellhall.engine.facts import Fact, Facts, Wanted
 from spellhall.engine.steps import News
-from spellhall.games.magewars.cards.mages import MAGES
-from spellhall.games.magewars.cards.tables import TYPE
-from spellhall.games.magewars.cards.words import ALIGNMENTS, STRUCTURE
-from spellhall.games.magewars.numbers import alignment, level
+from spellhall.games.magewars.mages import MAGES
+from spellhall.games.magewars.pack import TYPE
+from spellhall.games.magewars.rules.numbers import alignment, level
+from spellhall.games.magewars.rules.winning import missing_steps
 from spellhall.games.magewars.state import HEALTH, MageWars
-from spellhall.games.magewars.winning import missing_steps
+from spellhall.games.magewars.terms import ALIGNMENTS, STRUCTURE
 
 
 def of_seats(s: MageWars) -> list[dict[str, Fact]]:

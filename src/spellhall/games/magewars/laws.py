@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellhall.games.magewars.cards.tables import DECK, IN_HAND, PACK, RECIPE, STANDS, TYPE
-from spellhall.games.magewars.cards.words import ARMOR, CREATURE, ITEM, LEVEL, PLANT, STRUCTURE
-from spellhall.games.magewars.numbers import full_health, kept_of, room
-from spellhall.games.magewars.piles import frozen, locked
-from spellhall.games.magewars.setup import NO_MAGE, is_legal
+from spellhall.games.magewars.pack import BAGS, DECK, RECIPE, TYPE
+from spellhall.games.magewars.rules.numbers import full_health, kept_of, room
+from spellhall.games.magewars.rules.setup import NO_MAGE, is_legal
+from spellhall.games.magewars.rules.turn import WHICH, action
+from spellhall.games.magewars.rules.winning import missing_steps
+from spellhall.games.magewars.rules.works import frozen, locked
 from spellhall.games.magewars.state import (
     CRAFTS,
     HAND,
@@ -20,18 +21,17 @@ from spellhall.games.magewars.state import (
     OPEN,
     PILE,
     SITES,
-    STANDING,
     UNDER,
     MageWars,
 )
-from spellhall.games.magewars.winning import missing_steps
+from spellhall.games.magewars.terms import CURSE, FATE_CARD, KEPT_TYPES, LEVEL, STRUCTURE
 
 
 def every_card_is_in_one_place(s: MageWars) -> None:  # MW-1
     """Zones and bags make up exactly the pack; a pile holds only cards of its deck."""
     lying = [card for zone in s.zones for card in zone]
     assert len(lying) == len(set(lying))
-    assert sorted([kind for bag in s.bags for kind in bag] + [s.kind[card] for card in lying]) == PACK
+    assert sorted([kind for bag in s.bags for kind in bag] + [s.kind[card] for card in lying]) == sorted(b"".join(BAGS))
     for deck, zone in enumerate(PILE):
         assert all(DECK[s.kind[card]] == deck for card in s.zones[zone])
         assert all(DECK[kind] == deck for kind in s.bags[deck])
@@ -39,7 +39,7 @@ def every_card_is_in_one_place(s: MageWars) -> None:  # MW-1
 
 def hands_hold_no_curse(s: MageWars) -> None:  # MW-23
     for seat in range(s.seats):
-        assert all(s.kind[card] in IN_HAND for card in s.zones[HAND[seat]])
+        assert not any(TYPE[s.kind[card]] in (CURSE, FATE_CARD) for card in s.zones[HAND[seat]])
 
 
 def what_lies_under_is_accounted_for(s: MageWars) -> None:  # MW-33, MW-69
@@ -70,7 +70,7 @@ def crafts_are_in_order(s: MageWars) -> None:  # MW-29, MW-34, MW-71, MW-72
 def kept_cards_fit(s: MageWars) -> None:  # MW-45 to MW-49
     for seat in range(s.seats):
         if s.mage[seat] != NO_MAGE:
-            for type in (CREATURE, PLANT, ITEM, ARMOR):
+            for type in KEPT_TYPES:
                 assert len(kept_of(s, seat, type)) <= room(s, seat, type)
 
 
@@ -95,13 +95,6 @@ def the_dead_have_nothing(s: MageWars) -> None:  # MW-88
             assert s.guard[seat] == s.luck[seat] == 0
 
 
-def structures_are_surveyed(s: MageWars) -> None:  # MW-R24
-    standing = 0
-    for card in s.zones[STANDING]:
-        standing |= STANDS[s.kind[card]]
-    assert s.standing == standing
-
-
 def levels_come_in_order(s: MageWars) -> None:  # MW-29
     for seat in range(s.seats):
         levels = [s.kind[card] for card in s.zones[LEVELS[seat]]]
@@ -120,6 +113,14 @@ def nobody_has_won_unnoticed(s: MageWars) -> None:  # MW-92, MW-93
         assert all(missing_steps(s, seat) for seat in range(s.seats) if s.alive[seat])
 
 
+def actions_lead_to_a_choice(s: MageWars) -> None:  # MW-24
+    """An action is offered if, and only if, the question that follows it has an answer."""
+    if s.ask is not None and s.ask[1] is action:
+        offered = action.options(s)
+        for chosen, which in WHICH.items():
+            assert (chosen in offered) == bool(which.options(s, s.turn))
+
+
 def rounds_are_limited(s: MageWars) -> None:  # MW-95
     assert not s.round_limit or s.turns <= s.round_limit * s.seats
 
@@ -132,9 +133,9 @@ LAWS: Final = (
     kept_cards_fit,
     health_is_within_bounds,
     the_dead_have_nothing,
-    structures_are_surveyed,
     levels_come_in_order,
     line_ups_can_be_won,
     nobody_has_won_unnoticed,
+    actions_lead_to_a_choice,
     rounds_are_limited,
 )

@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from spellhall.games.magewars.cards.tables import COPIES, DECK, IN_HAND, KINDS, RECIPE, TYPE, WORD
-from spellhall.games.magewars.cards.words import (
+from spellhall.games.magewars.pack import COPIES, DECK, KINDS, RECIPE, TYPE, WORD, may_be_held
+from spellhall.games.magewars.terms import (
     ARMOR,
     CREATURE,
     DECKS,
@@ -26,7 +26,8 @@ from spellhall.games.magewars.cards.words import (
 Kinds = tuple[int, ...]
 Position = tuple[int, dict[str, object], dict[str, Any]]
 
-LAST_TURN: Final = {"turn": 1, "turns": 59, "step": "main"}
+LAST_TURN: Final = {"turn": "P2", "turns": 59, "phase": "main"}
+IN_HAND: Final = tuple(kind for kind, card in enumerate(KINDS) if may_be_held(card, DECK[kind]))
 SEARCHED: Final = tuple(kind for kind in IN_HAND if DECK[kind] != FATE)
 TREASURE: Final = tuple(kind for kind in SEARCHED if DECK[kind] == ENCHANTED)
 QUESTS: Final = tuple(kind for kind in SEARCHED if DECK[kind] == QUEST)
@@ -76,26 +77,41 @@ class Box:
 
 def full(name: str) -> dict[str, Any]:
     """A craft with no slot open: it is completed at once."""
-    return {"card": name, "slots": ["free"] * len(RECIPE[WORD.index(name)])}
+    return {"card": named(name), "slots": ["free"] * len(RECIPE[WORD.index(name)])}
+
+
+def named(name: str) -> str:
+    """How a scenario names a card."""
+    return name.replace(" ", "/")
+
+
+def by_player(*places: list[Any]) -> dict[str, list[Any]]:
+    """What lies before P1, P2, …"""
+    return {
+        f"P{seat}": [named(card) if isinstance(card, str) else card for card in cards]
+        for seat, cards in enumerate(places, start=1)
+    }
 
 
 def rank(name: str) -> int:
     return KINDS[WORD.index(name)].level
 
 
-def by_deck(names: list[str]) -> dict[str, list[str]]:
+def piled(names: list[str]) -> dict[str, list[str]]:
+    """Discard piles with these cards, the last one on top."""
     piles: dict[str, list[str]] = {}
-    for name in names:
-        piles.setdefault(DECKS[DECK[WORD.index(name)]], []).append(name)
+    for name in reversed(names):
+        piles.setdefault(f"pile_{DECKS[DECK[WORD.index(name)]]}", []).append(named(name))
     return piles
 
 
 def search(slice: int, slices: int) -> dict[str, Any]:
     """Discard piles that are looked through."""
     box = Box(slice, slices)
-    piles = by_deck(box.share(SEARCHED))
+    piles = piled(box.share(SEARCHED))
     tools = box.take("grave_call", "weeping_willow")
-    return {"piles": piles, "crafts": [[], [full(name) for name in tools]], "health": [box.rest(1), box.rest(1)]}
+    crafts = by_player([], [full(name) for name in tools])
+    return {**piles, "crafts": crafts, "health": by_player(box.rest(1), box.rest(1))}
 
 
 def workshop(slice: int, slices: int) -> dict[str, Any]:
@@ -108,7 +124,7 @@ def workshop(slice: int, slices: int) -> dict[str, Any]:
     below = [WORD[kind] for kind in LEVELS if box.left[kind]]
     levels = box.take(*(next(name for name in below if rank(name) == n) for n in range(1, rank(own))))
 
-    piles = by_deck(box.share(SEARCHED))
+    piles = piled(box.share(SEARCHED))
     theirs = box.share(CRAFTS, shift=5)
     mine = box.share(CRAFTS, shift=11)
     secrets = box.share(SEARCHED, shift=17)
@@ -126,11 +142,11 @@ def workshop(slice: int, slices: int) -> dict[str, Any]:
     ]
     kept = [*box.of(pets, CREATURE), *box.of(plants, PLANT), *box.of(items, ITEM), *box.of(armor, ARMOR)]
     return {
-        "mages": ["garnick", mage], "levels": [[], levels], "kept": [prey, kept], "piles": piles,
-        "hands": [secrets, [*challenge, *box.take("wild", "wild", "gold"), *[own] * (not begun)]],
-        "crafts": [[other, *theirs], [*(full(name) for name in done), *mine, *[own] * begun]],
+        **piles, "mage": {"P1": "garnick", "P2": mage}, "levels": by_player([], levels), "kept": by_player(prey, kept),
+        "hand": by_player(secrets, [*challenge, *box.take("wild", "wild", "gold"), *[own] * (not begun)]),
+        "crafts": by_player([other, *theirs], [*(full(name) for name in done), *mine, *[own] * begun]),
         "sites": box.take("tower_of_bones") if "oak_tree" in done else [],
-        "health": [box.rest(6), box.rest(3)],
+        "health": by_player(box.rest(6), box.rest(3)),
     }  # fmt: skip
 
 
@@ -139,10 +155,11 @@ def mishap(slice: int, slices: int) -> dict[str, Any]:
     box = Box(slice, slices)
     crafts = box.share(ITEMS, shift=3)
     return {
-        "decks": {"fate": ["draw_1_quest", "draw_1_quest", "draw_1_enchanted", "draw_1_enchanted"]},
-        "tops": {"quest": ["stripped"], "enchanted": ["famine"]},
-        "kept": [[], [*box.some(2, PETS), *box.some(2, ITEMS)]], "crafts": [[], [full("echo_of_fate"), *crafts]],
-        "health": [box.rest(1), box.rest(3)],
+        "deck_fate": "(draw_1_quest*2 draw_1_enchanted*2)",
+        "deck_quest": "stripped ...", "deck_enchanted": "famine ...",
+        "kept": by_player([], [*box.some(2, PETS), *box.some(2, ITEMS)]),
+        "crafts": by_player([], [full("echo_of_fate"), *crafts]),
+        "health": by_player(box.rest(1), box.rest(3)),
     }  # fmt: skip
 
 
@@ -153,8 +170,8 @@ def lesson(slice: int, slices: int) -> dict[str, Any]:
     )[slice]  # fmt: skip
     below = ["ritual_acolyte", "mana_weaver"][: rank(level) - 1]
     return {
-        "levels": [[], below], "crafts": [[], [craft, level]], "health": [["silver"], ["gold"]],
-        "hands": [[], ["wild", "wild", "element_air", "light"]],
+        "levels": by_player([], below), "crafts": by_player([], [craft, level]),
+        "health": {"P1": "silver", "P2": "gold"}, "hand": {"P2": "wild*2 element_air light"},
     }  # fmt: skip
 
 
@@ -164,9 +181,9 @@ def theft(slice: int, slices: int) -> dict[str, Any]:
     filled = box.share(QUESTS)[:2]
     challenge = box.take("mind_reader_1") or ["ritual_sacrifice", "wild"]
     return {
-        "sites": [{"card": "tower_of_light", "slots": ["open"] * 4 + filled}], "kept": [box.some(2, YOUNG_PETS), []],
-        "crafts": [[], [full("sabotage"), full("hunters_snare")]], "hands": [box.share(QUESTS, shift=5), challenge],
-        "health": [["silver"], ["gold"]],
+        "sites": [{"card": "tower_of_light", "slots": ["open"] * 4 + [named(card) for card in filled]}],
+        "kept": by_player(box.some(2, YOUNG_PETS)), "crafts": by_player([], [full("sabotage"), full("hunters_snare")]),
+        "hand": by_player(box.share(QUESTS, shift=5), challenge), "health": {"P1": "silver", "P2": "gold"},
     }  # fmt: skip
 
 
@@ -175,21 +192,22 @@ def hoard(slice: int, slices: int) -> dict[str, Any]:
     box = Box(slice, slices)
     shown = [*box.share(TREASURE), *box.take("key", "gold", "shield", "jaguar")]
     return {
-        "tops": {"enchanted": shown}, "hands": [[], ["dragons_hoarde"]], "health": [["darkness"], ["light", "mana mystic"]],
+        "deck_enchanted": [*map(named, shown), "..."], "hand": {"P2": "dragons_hoarde"},
+        "health": {"P1": "darkness", "P2": "light mana/mystic"},
     }  # fmt: skip
 
 
 def siege(slice: int, slices: int) -> dict[str, Any]:
     """Towers that fall to the towers of the other side or to an Earthquake."""
     stand, razes = (
-        (["tower_of_grace", "tower_of_winds", "tower_of_dawn quest"], "tower_of_darkness"),
-        (["tower_of_pain mystic", "tower_of_weakness"], "tower_of_light"),
-        (["tower_of_bones", "tower_of_doom"], "tower_of_light"),
-        (["tower_of_health", "tower_of_roots", "tower_of_tides"], "earthquake"),
+        ("tower_of_grace tower_of_winds tower_of_dawn/quest", "tower_of_darkness"),
+        ("tower_of_pain/mystic tower_of_weakness", "tower_of_light"),
+        ("tower_of_bones tower_of_doom", "tower_of_light"),
+        ("tower_of_health tower_of_roots tower_of_tides", "earthquake"),
     )[slice]
-    work = "sites" if razes != "earthquake" else "crafts"
-    done = [full(razes)] if work == "sites" else [[], [full(razes)]]
-    return {"mages": ["ahman", "argyle"], "structures": stand, work: done, "health": [["gold"], ["wild", "wild"]]}
+    done = {"crafts": by_player([], [full(razes)])} if razes == "earthquake" else {"sites": [full(razes)]}
+    mages = {"P1": "ahman", "P2": "argyle"}
+    return {"mage": mages, "structures": stand, **done, "health": {"P1": "gold", "P2": "wild*2"}}
 
 
 def twins(slice: int, slices: int) -> dict[str, Any]:
@@ -197,16 +215,24 @@ def twins(slice: int, slices: int) -> dict[str, Any]:
     name = ("fireball", "healing_1", "leather_armor", "lock")[slice // 2]
     pair = [{"card": name, "slots": ["free", "open"]}, name] if name == "fireball" else [name, name]
     return {
-        "crafts": [pair, [full("sabotage")]] if slice % 2 else [[], pair], "hands": [[], ["wild", "wild"]],
-        "lasting": [[{"card": "freeze", "on": name}] if name != "fireball" else [], []],
-        "health": [["silver", "gold"], ["light", "darkness"]],
+        "crafts": by_player(pair, [full("sabotage")]) if slice % 2 else by_player([], pair), "hand": {"P2": "wild*2"},
+        "lasting": by_player([{"card": "freeze", "on": name}] if name != "fireball" else []),
+        "health": {"P1": "silver gold", "P2": "light darkness"},
     }  # fmt: skip
 
 
+def shallow(slice: int, slices: int) -> dict[str, Any]:
+    """Decks with hardly a card left, the next Fate cards settled, and secrets that are known to some."""
+    decks = {f"deck_{deck}": "...2" for deck in DECKS if deck != "fate"}
+    hand = {"P1": "cat@P2 gold", "P2": "wild*2 @all"}
+    return {**decks, "deck_fate": "draw_1_quest market_day ...1", "hand": hand, "phase": "start"}
+
+
 POSITIONS: Final[tuple[Position, ...]] = tuple(
-    (2, {}, {"mages": ["garnick", "taren"], **LAST_TURN, **layout(slice, slices)})
+    (2, {}, {"mage": {"P1": "garnick", "P2": "taren"}, **LAST_TURN, **layout(slice, slices)})
     for layout, slices in (
         (search, 20), (workshop, 2 * len(LEVELS)), (lesson, 3), (theft, 10), (mishap, 7), (hoard, 6), (siege, 4), (twins, 8),
+        (shallow, 1),
     )
     for slice in range(slices)
 )  # fmt: skip

@@ -1,44 +1,38 @@
-"""Positions of Mage Wars: any card anywhere. HELP lists the keys.
+"""Setup, and the positions of Mage Wars. (MW-10 to MW-16; docs/scenarios.md)
 
-Cards are named by their ids; a card that is found in two decks is the first of them that has one
-left, or the one named after it (``tower_of_air mystic``). A craft, site, kept or lasting card may
-be a mapping instead of an id: ``{"card": "fireball", "slots": ["element_fire", "open"]}`` says what
-fills each slot (a card, ``free`` or ``open``), ``"lock": True`` puts a Lock on it, ``"charges"`` lists
-the cards under it, ``"on": "cat"`` is the card on which a Freeze lies. What has no open slot is
-completed before the main step begins, by the player to act.
+A card that is found in two decks is the first of them that has one left, or the one named after it: ``mana/arcane``.
+What has no open slot is completed before the main step begins, by the player to act.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from spellhall.engine.cards import enter, less, move, with_at
-from spellhall.engine.errors import BadSetup
-from spellhall.engine.info import Scenario
-from spellhall.engine.steps import Pending, later, push
-from spellhall.games.magewars.cards.mages import MAGES
-from spellhall.games.magewars.cards.tables import CARDS, CHARGED, DECK, FACE, RECIPE, TYPE, WORD
-from spellhall.games.magewars.cards.words import (
-    ARMOR,
-    CREATURE,
-    CURSE,
-    DECKS,
-    FATE,
-    FATE_CARD,
-    ITEM,
-    LEVEL,
-    MAGIC,
-    PLANT,
-    RESOURCE,
-    STRUCTURE,
+from spellhall.engine.cards import move, with_at
+from spellhall.engine.info import Scenario, brief
+from spellhall.engine.scenario import (
+    ALL_OTHERS,
+    ASeat,
+    Deck,
+    Form,
+    InDeck,
+    InZone,
+    Key,
+    Number,
+    OneOf,
+    Placed,
+    Reading,
+    Special,
+    refuse,
 )
-from spellhall.games.magewars.craft import complete_if_full
-from spellhall.games.magewars.decks import HEALTH_DECKS
-from spellhall.games.magewars.numbers import full_health
-from spellhall.games.magewars.piles import new_work, survey, take_stock
-from spellhall.games.magewars.resurrection import deal_health, health_by_deck
-from spellhall.games.magewars.setup import (
+from spellhall.engine.steps import Pending, later, push
+from spellhall.games.magewars.mages import MAGES
+from spellhall.games.magewars.pack import BAGS, CARDS, DECK, FACE, KINDS, RECIPE, TYPE, WORD
+from spellhall.games.magewars.rules.craft import complete_if_full
+from spellhall.games.magewars.rules.numbers import full_health
+from spellhall.games.magewars.rules.resurrection import deal_health, health_by_deck
+from spellhall.games.magewars.rules.setup import (
     deal_first_health,
     deal_mages,
     draft,
@@ -46,117 +40,194 @@ from spellhall.games.magewars.setup import (
     empty_table,
     take_mage,
 )
+from spellhall.games.magewars.rules.turn import from_main, from_start
+from spellhall.games.magewars.rules.works import new_work, open_work, take_stock
 from spellhall.games.magewars.state import (
     CRAFTS,
-    FATE_ROW,
+    FATE_TOP,
     FREE,
-    HAND,
     HEALTH,
     HELD,
     KEPT,
     LASTING,
-    LEVELS,
     MARKER,
     OPEN,
-    PERMANENTS,
-    PILE,
     SITES,
-    STANDING,
     TOP,
     UNDER,
     MageWars,
     book,
 )
-from spellhall.games.magewars.turn import BEGIN_TURN, END_STEP, MAIN_STEP
+from spellhall.games.magewars.terms import (
+    ARMOR,
+    CREATURE,
+    CURSE,
+    DECKS,
+    FATE,
+    FATE_CARD,
+    HEALTH_DECKS,
+    ITEM,
+    LEVEL,
+    MAGIC,
+    PLANT,
+    RESOURCE,
+    STRUCTURE,
+)
 
-HELP: Final = {
-    "mages": "a list of mage ids, one a seat",
-    "hands": "a list of lists of card ids, one a seat",
-    "health": "for each seat a number of cards to deal, or a list of card ids, the top card first, "
-    "which may end with a number of cards to deal below them",
-    "kept": "for each seat a list of pets, plants, items and armor",
-    "crafts": "for each seat a list of crafts",
-    "levels": "for each seat a list of Levels, in order",
-    "permanents": "for each seat a list of Permanent Resources",
-    "lasting": "for each seat a list of lasting cards",
-    "sites": "a list of building sites",
-    "structures": "a list of standing Structures, in the order they were built",
-    "piles": "deck to a list of card ids, the top card of the discard pile last",
-    "tops": "deck to a list of card ids that nobody has seen, the top card first",
-    "decks": "deck to the cards that are left in it; its other cards lie in its discard pile",
-    "fate_row": "a list of Fate cards",
-    "marks": "death marks, one number a seat",
-    "dead": "a list of seats whose mage is dead",
-    "lost": "a list of seats whose next turn is lost",
-    "turn": "the seat to act, 0 for P1",
-    "turns": "how many turns have been taken",
-    "step": "where the turn begins: start, or main",
-}
 KEEPABLE: Final = (CREATURE, PLANT, ITEM, ARMOR)
+MOST_TURNS: Final = 10_000
+MOST_MARKS: Final = 99
+MAGE_IDS: Final = [mage.id for mage in MAGES]
+NAMES: Final = [word.replace(" ", "/") for word in WORD]
+
+# The cards on top are held back while health is dealt.
+ALL_DECKS: Final = [
+    Deck(id=id, bag="bags", at=deck, names=NAMES, box=BAGS[deck], top="held", rest=f"pile_{id}")
+    for deck, id in enumerate(DECKS)
+]
 
 
 def setup(seats: int, options: Mapping[str, str], scenario: Scenario) -> MageWars:
-    """The table as the rules or the scenario set it up; chance deals the rest. (MW-10 to MW-16)"""
+    """The table as the rules or the scenario set it up; chance deals the rest."""
     s = empty_table(seats, options)
-    main = scenario.get("step", "start")
-    if main not in ("start", "main"):
-        raise BadSetup(f"step: should be start or main, not {main!r}")
-    push(s, *((MAIN_STEP, END_STEP) if main == "main" else (BEGIN_TURN,)))
-    if "turn" in scenario:
-        s.turn = s.first = _number(scenario, "turn", seats - 1)
-    if "mages" in scenario:
-        _place(s, scenario)
+    r = FORM.read(s, scenario)
+    push(s, *(from_main() if r.words["phase"] == "main" else from_start()))
+    if r.has("mage"):
+        push(s, *r.steps, later(place_tops), *_completions(r))
     else:
-        if scenario.keys() - {"turn", "turns"}:
-            raise BadSetup("mages: a scenario that places cards must name every mage")
         push(s, later(draft if options["mage_choice"] == "draft" else deal_mages), later(deal_first_health))
-    s.turns = _number(scenario, "turns", 10_000)
-    if "turn" not in scenario:
+    if r.has("turn"):
+        s.first = s.turn
+    else:
         push(s, later(draw_first_player))
     return s
 
 
-def _place(s: MageWars, scenario: Scenario) -> None:
-    names = _list(scenario, "mages", s.seats)
-    ids = [mage.id for mage in MAGES]
-    for seat, name in enumerate(names):
-        if name not in ids or ids.index(name) not in s.mages_left:
-            raise BadSetup(f"mages: {name!r} is not a mage that is left; there are {', '.join(ids)}, once each")
-        take_mage(s, ids.index(name), seat)
-    for seat in _seats(s, scenario, "dead"):
-        s.alive = with_at(s.alive, seat, False)
-    for seat in _seats(s, scenario, "lost"):
-        s.lost = with_at(s.lost, seat, True)
-    s.marks = tuple(_whole(marks, "marks", 99) for marks in _list(scenario, "marks", s.seats))
-    for id in _list(scenario, "structures"):
-        _enter(s, id, STANDING, "structures", (STRUCTURE,))
-    survey(s)
-    s.due = 0
-    for work in _list(scenario, "sites"):
-        _work(s, work, SITES, "sites", (STRUCTURE,))
-    for seat in range(s.seats):
-        _place_seat(s, scenario, seat)
-    _freeze(s, scenario)
-    _place_decks(s, scenario)
-    push(s, *_completions(s, scenario))
-    deals = [later(deal_health, seat, _health(s, scenario, seat)) for seat in range(s.seats)]
-    named = [later(turn_pile, seat, len(s.zones[HEALTH[seat]])) for seat in range(s.seats)]
-    push(s, *deals, *named, later(place_tops))
+# Mages
 
 
-def _completions(s: MageWars, scenario: Scenario) -> list[Pending]:
+def _place_mages(r: Reading, value: Any) -> None:
+    s = r.s
+    for seat, where, id in r.by_player(value, "mage"):
+        if id not in MAGE_IDS or MAGE_IDS.index(id) not in s.mages_left:
+            refuse(where, f"{brief(id)} is not a mage that is left; there are {', '.join(MAGE_IDS)}, once each")
+        take_mage(s, MAGE_IDS.index(id), seat)
+    if len(value) < s.seats:
+        refuse("mage", f"should name all {s.seats} mages, not {brief(value)}")
+
+
+class Mages(Special):
+    """Every mage: nothing can be placed without."""
+
+    def leave_out(self, r: Reading) -> None:
+        """Then the scenario may only say whose turn it is."""
+        if r.scenario.keys() - {"turn", "turns"}:
+            refuse("mage", "a scenario that places cards must name every mage")
+
+
+def _die(r: Reading, value: Any) -> None:
+    for seat in r.some_seats(value, "dead"):
+        r.s.alive = with_at(r.s.alive, seat, False)
+
+
+def _lose_turns(r: Reading, value: Any) -> None:
+    for seat in r.some_seats(value, "lost"):
+        r.s.lost = with_at(r.s.lost, seat, True)
+
+
+# Cards
+
+
+def of(*types: int) -> Callable[[int], bool]:
+    """Whether a card is of one of these types."""
+
+    def is_of(kind: int) -> bool:
+        return TYPE[kind] in types
+
+    return is_of
+
+
+def _work(r: Reading, placed: Placed, zone: int, where: str) -> None:
+    """A craft or a building site, with what fills its slots."""
+    s = r.s
+    (card,) = r.lay([placed], zone)
+    recipe = RECIPE[placed.kind]
+    given = placed.about.get("slots", ["open"] * len(recipe))
+    filled: list[int] = []
+    for word in r.rest(given, where)[0]:
+        if word in ("open", "free"):
+            filled.append(OPEN if word == "open" else FREE)
+        else:
+            filled += r.lay(r.cards(word, where), UNDER)
+    if len(filled) != len(recipe):
+        refuse(where, f"{NAMES[placed.kind]} has {len(recipe)} slots (a card, free or open), not {brief(given)}")
+    number = new_work(s, card)
+    s.slots[number] = tuple(filled)
+    s.under[number] = tuple(filling for filling in filled if filling >= 0)
+    lock = placed.about.get("lock", False)
+    if not isinstance(lock, bool):
+        refuse(where, f"'lock' is true or false, not {brief(lock)}")
+    if lock:
+        s.locks += ((*r.lay(r.cards("lock", where), UNDER), card),)
+    take_stock(s, card)
+
+
+def _charged(r: Reading, placed: Placed, zone: int, where: str) -> None:
+    """A kept or lasting card, with its charges, or on the card that it freezes. Of Curses only Added Burden lasts."""
+    s = r.s
+    (card,) = r.lay([placed], zone)
+    kind = placed.kind
+    if KINDS[kind].charges:
+        charges = tuple(r.lay(r.cards(placed.about.get("charges", ""), where), UNDER))
+        s.under[new_work(s, card)] = charges or (MARKER,)
+    elif TYPE[kind] == CURSE and RECIPE[kind]:
+        open_work(s, card)
+    elif zone in LASTING:
+        refuse(where, f"{NAMES[kind]} does not last")
+    if "on" in placed.about:
+        target = placed.about["on"]
+        lying = [other for zone in (SITES, *CRAFTS[: s.seats], *KEPT[: s.seats]) for other in s.zones[zone]]
+        found = [other for other in lying if CARDS[FACE[s.kind[other]]].id == target]
+        if not found:
+            refuse(where, f"there is no craft, site or kept card {brief(target)} to freeze")
+        s.freezes += ((card, found[0]),)
+        take_stock(s, found[0])
+
+
+def _level(r: Reading, placed: Placed, zone: int, where: str) -> None:
+    r.lay([placed], zone)
+    number = len(r.s.zones[zone])
+    if CARDS[FACE[placed.kind]].level != number:
+        refuse(where, f"{NAMES[placed.kind]} is not of Level {number}: Levels come in order")
+
+
+def _hold(r: Reading, placed: Placed, zone: int, where: str) -> None:
+    if TYPE[placed.kind] in (CURSE, FATE_CARD):
+        refuse(where, f"{NAMES[placed.kind]} is never held in a hand")
+    seat = r.s.layouts[r.seats][zone].owner
+    if not r.s.alive[seat] and DECK[placed.kind] not in HEALTH_DECKS:  # MW-88, MW-90
+        refuse(where, "the dead hold Enchanted, Mystic and Arcane cards only")
+    r.lay([placed], zone)
+
+
+def _completions(r: Reading) -> list[Pending]:
     """What has no open slot is completed first, in the order it lies, by the player to act. (MW-34)"""
+    s = r.s
     found = []
     for zone in (*CRAFTS[: s.seats], SITES):
         for work in s.zones[zone]:
             if OPEN not in s.slots[s.work[work]]:
-                if zone not in (SITES, CRAFTS[s.turn]) or "turn" not in scenario or scenario.get("step") != "main":
-                    name = WORD[s.kind[work]]
-                    raise BadSetup(
-                        f"{name} would be completed: only by the player to act in the main step; leave a slot open"
+                if zone not in (SITES, CRAFTS[s.turn]) or not r.has("turn") or r.words["phase"] != "main":
+                    refuse(
+                        "sites" if zone == SITES else "crafts",
+                        f"{NAMES[s.kind[work]]} would be completed: only by the player to act, in the main phase; "
+                        "leave a slot open",
                     )
                 found.append(later(complete_if_full, s.turn, work))
     return found
+
+
+# Health
 
 
 @book.step
@@ -170,171 +241,84 @@ def turn_pile(s: MageWars, seat: int, named: int) -> None:
 def place_tops(s: MageWars) -> None:
     """The cards that the scenario wants on top were held back while health was dealt."""
     for card in s.zones[HELD]:
-        move(s, card, HELD, TOP[DECK[s.kind[card]]])
+        deck = DECK[s.kind[card]]
+        move(s, card, HELD, FATE_TOP if deck == FATE else TOP[deck])
 
 
-def _place_seat(s: MageWars, scenario: Scenario, seat: int) -> None:
-    for number, id in enumerate(_of_seat(s, scenario, "levels", seat), start=1):
-        card = _enter(s, id, LEVELS[seat], "levels", (LEVEL,))
-        if CARDS[FACE[s.kind[card]]].level != number:
-            raise BadSetup(f"levels: {id} is not of Level {number}: Levels come in order")
-    for id in _of_seat(s, scenario, "permanents", seat):
-        _enter(s, id, PERMANENTS[seat], "permanents", (RESOURCE,))
-    for kept in _of_seat(s, scenario, "kept", seat):
-        _charged(s, kept, KEPT[seat], "kept", KEEPABLE)
-    for lasting in _of_seat(s, scenario, "lasting", seat):
-        _charged(s, lasting, LASTING[seat], "lasting", (MAGIC, CURSE))
-    for craft in _of_seat(s, scenario, "crafts", seat):
-        _work(s, craft, CRAFTS[seat], "crafts", (*KEEPABLE, MAGIC, LEVEL, RESOURCE))
-    for id in _of_seat(s, scenario, "hands", seat):
-        card = _enter(s, id, HAND[seat], "hands")
-        if TYPE[s.kind[card]] in (CURSE, FATE_CARD):
-            raise BadSetup(f"hands: {id} is never held in a hand")
-        if not s.alive[seat] and DECK[s.kind[card]] not in HEALTH_DECKS:  # MW-88, MW-90
-            raise BadSetup(f"hands: P{seat + 1} is dead, and the dead hold Enchanted, Mystic and Arcane cards only")
+class Health(Key):
+    """Health piles: the cards that are named, and below them those that are dealt."""
+
+    def leave_out(self, r: Reading) -> None:
+        """Full health."""
+        self.read(r, {})
+
+    def read(self, r: Reading, value: Any) -> None:
+        """Place the named cards, and note what is to be dealt."""
+        given = {seat: cards for seat, _, cards in r.by_player(value, self.id)}
+        if not r.has("mage"):
+            return
+        s = r.s
+        named = []
+        for seat in range(s.seats):
+            where = f"{self.id} P{seat + 1}"
+            words, below = r.rest(given.get(seat, "..." if s.alive[seat] else ""), where)
+            cards = r.cards(" ".join(words), where)
+            named.append(later(turn_pile, seat, len(cards)))
+            r.lay(reversed(cards), HEALTH[seat])
+            left = list(health_by_deck(s, seat))
+            most = max(0, sum(left) - len(cards))
+            n = min(most, max(0, full_health(s, seat) - len(cards))) if below == ALL_OTHERS else below or 0
+            if n > most:
+                refuse(where, f"0 to {most} cards can be dealt below those that are named, not {n}")
+            if s.alive[seat] and not cards and not n:
+                refuse(where, "who is alive needs a health card")
+            while sum(left) > n:
+                left[next(deck for deck in HEALTH_DECKS if left[deck])] -= 1
+            for deck in HEALTH_DECKS:
+                r.dealt[DECKS[deck]] = r.dealt.get(DECKS[deck], 0) + left[deck]
+            r.steps.append(later(deal_health, seat, (left[0], left[1], left[2])))
+        r.steps += named
 
 
-def _health(s: MageWars, scenario: Scenario, seat: int) -> tuple[int, int, int]:
-    """Place the named health cards; says how many are to be dealt below them, by deck."""
-    given = _of_seat(s, scenario, "health", seat, default=full_health(s, seat) if s.alive[seat] else 0)
-    names = list(given) if isinstance(given, list | tuple) else [given]
-    below = names.pop() if names and not isinstance(names[-1], str) else 0
-    for id in reversed(names):
-        _enter(s, id, HEALTH[seat], "health")
-    left = list(health_by_deck(s, seat))
-    n = _whole(below, "health", sum(left) - len(names))
-    while sum(left) > n:
-        left[next(deck for deck in range(3) if left[deck])] -= 1
-    if s.alive[seat] and not names and not n:
-        raise BadSetup(f"health: P{seat + 1} is alive and needs a health card")
-    return left[0], left[1], left[2]
-
-
-def _place_decks(s: MageWars, scenario: Scenario) -> None:
-    for id in _list(scenario, "fate_row"):
-        _enter(s, id, FATE_ROW, "fate_row")
-    for deck, ids in _by_deck(scenario, "tops"):
-        if deck == FATE:
-            raise BadSetup("tops: nobody ever looks at the Fate deck; use decks")
-        for id in ids:
-            _enter(s, id, HELD, "tops", deck=deck)
-    for deck, ids in _by_deck(scenario, "piles"):
-        for id in ids:
-            _enter(s, id, PILE[deck], "piles", deck=deck)
-    for deck, ids in _by_deck(scenario, "decks"):
-        left = bytes([_take(s, id, "decks", deck=deck) for id in ids])
-        for kind in s.bags[deck]:
-            enter(s, kind, PILE[deck])
-        s.bags[deck] = left
-
-
-def _enter(s: MageWars, id: object, zone: int, where: str, types: tuple[int, ...] = (), deck: int | None = None) -> int:
-    kind = _take(s, id, where, deck)
-    if types and TYPE[kind] not in types:
-        raise BadSetup(f"{where}: {id} does not belong there")
-    return enter(s, kind, zone)
-
-
-def _take(s: MageWars, id: object, where: str, deck: int | None = None) -> int:
-    """Take a card out of its deck."""
-    kinds = [kind for kind, face in enumerate(FACE) if id in (CARDS[face].id, WORD[kind])]
-    if not kinds:
-        raise BadSetup(f"{where}: there is no card {id!r}")
-    for kind in kinds:
-        if kind in s.bags[DECK[kind]] and deck in (None, DECK[kind]):
-            s.bags[DECK[kind]] = less(s.bags[DECK[kind]], kind)
-            return kind
-    raise BadSetup(f"{where}: no card {id} is left" + ("" if deck is None else f" of the {DECKS[deck]} deck"))
-
-
-def _work(s: MageWars, entry: object, zone: int, where: str, types: tuple[int, ...]) -> None:
-    """A craft or a building site, with what fills its slots."""
-    about = _about(entry, where, ("card", "slots", "lock"))
-    card = _enter(s, about["card"], zone, where, types)
-    recipe = RECIPE[s.kind[card]]
-    slots = list(about.get("slots", ["open"] * len(recipe)))
-    if len(slots) != len(recipe):
-        raise BadSetup(f"{where}: {about['card']} has {len(recipe)} slots, not {len(slots)}")
-    filled = [OPEN if slot == "open" else FREE if slot == "free" else _enter(s, slot, UNDER, where) for slot in slots]
-    number = new_work(s, card)
-    s.slots[number] = tuple(filled)
-    s.under[number] = tuple(filling for filling in filled if filling >= 0)
-    if about.get("lock"):
-        s.locks += ((_enter(s, "lock", UNDER, where), card),)
-    take_stock(s, card)
-
-
-def _charged(s: MageWars, entry: object, zone: int, where: str, types: tuple[int, ...]) -> None:
-    """A kept or lasting card, with its charges. Of Curses only Added Burden lasts."""
-    about = _about(entry, where, ("card", "charges", "on", "slots"))
-    card = _enter(s, about["card"], zone, where, types)
-    kind = s.kind[card]
-    if CHARGED[kind]:
-        charges = tuple(_enter(s, charge, UNDER, where) for charge in about.get("charges", ()))
-        s.under[new_work(s, card)] = charges or (MARKER,)
-    elif TYPE[kind] == CURSE and RECIPE[kind]:
-        s.slots[new_work(s, card)] = (OPEN,) * len(RECIPE[kind])
-        take_stock(s, card)
-    elif zone in LASTING:
-        raise BadSetup(f"{where}: {about['card']} does not last")
-
-
-def _freeze(s: MageWars, scenario: Scenario) -> None:
-    for seat in range(s.seats):
-        for entry, card in zip(_of_seat(s, scenario, "lasting", seat), s.zones[LASTING[seat]], strict=True):
-            target = _about(entry, "lasting", ("card", "charges", "on", "slots")).get("on")
-            if target is not None:
-                lying = [other for zone in (SITES, *CRAFTS[: s.seats], *KEPT[: s.seats]) for other in s.zones[zone]]
-                found = [other for other in lying if CARDS[FACE[s.kind[other]]].id == target]
-                if not found:
-                    raise BadSetup(f"lasting: there is no craft, site or kept card {target!r} to freeze")
-                s.freezes += ((card, found[0]),)
-                take_stock(s, found[0])
-
-
-def _about(entry: object, where: str, keys: tuple[str, ...]) -> Mapping[str, Any]:
-    if isinstance(entry, Mapping):
-        if "card" not in entry or set(entry) - set(keys):
-            raise BadSetup(f"{where}: a card's mapping has 'card' and may have {', '.join(keys[1:])}, not {entry!r}")
-        return entry
-    return {"card": entry}
-
-
-def _list(scenario: Scenario, key: str, length: int | None = None) -> list[Any]:
-    value = scenario.get(key, [0] * length if length and key == "marks" else [])
-    if not isinstance(value, list | tuple) or (length is not None and len(value) != length):
-        raise BadSetup(
-            f"{key}: should be a list" + (f" of {length}, one a seat" if length else "") + f", not {value!r}"
-        )
-    return list(value)
-
-
-def _of_seat(s: MageWars, scenario: Scenario, key: str, seat: int, default: Any = ()) -> Any:
-    if key not in scenario:
-        return default
-    value = _list(scenario, key, s.seats)[seat]
-    if key != "health" and not isinstance(value, list | tuple):
-        raise BadSetup(f"{key}: should be a list of lists, one a seat, not {value!r}")
-    return value
-
-
-def _by_deck(scenario: Scenario, key: str) -> list[tuple[int, list[Any]]]:
-    value = scenario.get(key, {})
-    if not isinstance(value, Mapping) or set(value) - set(DECKS):
-        raise BadSetup(f"{key}: should be a mapping from {', '.join(DECKS)} to lists of cards, not {value!r}")
-    return [(DECKS.index(deck), list(ids)) for deck, ids in value.items()]
-
-
-def _seats(s: MageWars, scenario: Scenario, key: str) -> list[int]:
-    seats = _list(scenario, key)
-    return [_whole(seat, key, s.seats - 1) for seat in seats]
-
-
-def _number(scenario: Scenario, key: str, most: int) -> int:
-    return _whole(scenario.get(key, 0), key, most)
-
-
-def _whole(value: object, key: str, most: int) -> int:
-    if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= most:
-        raise BadSetup(f"{key}: should be a whole number from 0 to {most}, not {value!r}")
-    return value
+FORM: Final = Form(
+    [
+        Mages("mage", 'the mage of each player, {"P1": "taren"}: all of them, if anything is placed', _place_mages),
+        Special("dead", "whose mage is dead: players, like 'P1 P3'", _die),
+        Special("lost", "whose next turn is lost: players, like 'P1 P3'", _lose_turns),
+        Number("marks", "the death marks of each player", MOST_MARKS, each=True),
+        InZone("structures", "the standing Structures, in the order they were built", only=of(STRUCTURE)),
+        InZone("sites", "the building sites", only=of(STRUCTURE), extras=("slots", "lock"), put=_work),
+        InZone("levels", "the Levels of each player, in order", only=of(LEVEL), put=_level),
+        InZone("permanents", "the Permanent Resources of each player", only=of(RESOURCE)),
+        InZone(
+            "kept",
+            "pets, plants, items and armor of each player",
+            only=of(*KEEPABLE),
+            extras=("charges",),
+            put=_charged,
+        ),
+        InZone(
+            "crafts",
+            "the crafts of each player",
+            only=of(*KEEPABLE, MAGIC, LEVEL, RESOURCE),
+            extras=("slots", "lock"),
+            put=_work,
+        ),
+        InZone(
+            "lasting", "the lasting cards of each player", only=of(MAGIC, CURSE), extras=("charges", "on"), put=_charged
+        ),
+        InZone("hand", "the hand of each player", put=_hold),
+        InZone("fate_row", "the Fate row", [ALL_DECKS[FATE]]),
+        *(InZone(f"pile_{deck.id}", f"the {deck.id} discard pile, top first", [deck]) for deck in ALL_DECKS),
+        Health("health", "the health pile of each player, top first; '...4' at the end: 4 cards are dealt below"),
+        *(
+            InDeck(f"deck_{deck.id}", f"the {deck.id} deck; its other cards lie in its discard pile", number)
+            for number, deck in enumerate(ALL_DECKS)
+        ),
+        ASeat("turn", "the player to act"),
+        Number("turns", "how many turns have been taken", MOST_TURNS),
+        OneOf("phase", "where the turn begins", ("start", "main")),
+    ],
+    ALL_DECKS,
+    book,
+)

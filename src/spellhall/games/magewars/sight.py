@@ -1,4 +1,4 @@
-"""What can be seen of Mage Wars, and what is told of what happens; its words are in ``words/``. (Section 5 of the rules)"""
+"""What can be seen of Mage Wars, and what is told of what happens. (Section 5 of the rules; words/ has the words)"""
 
 from __future__ import annotations
 
@@ -20,36 +20,24 @@ from spellhall.engine.sight import (
     lying,
     made,
     number,
+    seats,
     series,
 )
-from spellhall.games.magewars.asking import work_id
-from spellhall.games.magewars.cards.mages import MAGES
-from spellhall.games.magewars.cards.tables import CARDS, DECK, KINDS, RECIPE, SLOT_WORD, TYPE
-from spellhall.games.magewars.cards.words import (
-    ALIGNMENTS,
-    ARMOR,
-    CREATURE,
-    DECKS,
-    FATE,
-    FATE_CARD,
-    ITEM,
-    LEVEL,
-    PLANT,
-    RESOURCE,
-    STRUCTURE,
-    TYPES,
-    UNALIGNED,
-    Card,
-)
-from spellhall.games.magewars.challenges import GUESSES
-from spellhall.games.magewars.combat import total_guard
-from spellhall.games.magewars.numbers import alignment, fate_cards, full_health, hand_limit, kept_of, level
-from spellhall.games.magewars.piles import frozen, locked
-from spellhall.games.magewars.setup import NO_MAGE
+from spellhall.games.magewars.box import CARD_COUNT, SLOT_WORDS
+from spellhall.games.magewars.cards.challenges import GUESSES
+from spellhall.games.magewars.ids import work_id
+from spellhall.games.magewars.mages import MAGES
+from spellhall.games.magewars.pack import CARDS, DECK, KINDS, RECIPE, TYPE
+from spellhall.games.magewars.rows import Card
+from spellhall.games.magewars.rules.combat import total_guard
+from spellhall.games.magewars.rules.numbers import alignment, fate_cards, full_health, hand_limit, kept_of, level, room
+from spellhall.games.magewars.rules.setup import NO_MAGE
+from spellhall.games.magewars.rules.winning import PARTS, asked_to_win, counts_for, left_to_win, missing_steps
+from spellhall.games.magewars.rules.works import frozen, locked
 from spellhall.games.magewars.state import (
     BOTTOM,
-    CARD_COUNT,
     CRAFTS,
+    FATE_TOP,
     HAND,
     HEALTH,
     HELD,
@@ -63,18 +51,35 @@ from spellhall.games.magewars.state import (
     PERMANENTS,
     REVEALED,
     SITES,
+    STANDING,
     TOP,
     MageWars,
 )
-from spellhall.games.magewars.winning import PARTS, asked_to_win, left_to_win, missing_steps
+from spellhall.games.magewars.terms import (
+    ALIGNMENTS,
+    ARMOR,
+    CREATURE,
+    CURSE,
+    DECKS,
+    FATE,
+    FATE_CARD,
+    ITEM,
+    LEVEL,
+    PLANT,
+    RESOURCE,
+    STRUCTURE,
+    TYPES,
+    UNALIGNED,
+    slot_word,
+)
 
 # Where the game stands
 
 PHASES: Final[dict[str, str]] = {
-    "setup": "first_player mage_dealt draft_mage next_back",
+    "setup": "first_player mage_dealt draft_mage next_back set_aside",
     "fate": "fate_drawn",
-    "main": "action begin_card fill_card fill_target fill_slot perm_slot use_card challenge_card burn_use abandon_craft "
-    "lock_target keep_or_use make_room",
+    "main": "action begin_card fill_card fill_target fill_slot perm_slot use_card challenge_card burn_use "
+    "abandon_craft lock_target keep_or_use make_room",
     "effect": "rival deck mode may pile pile_card which_pile discard_card secret_card look_place guess_type keep_cards "
     "meddle_whose meddle_target filling_card snare_pet site doomed_tower own_card card_drawn health_dealt turned_up "
     "random_half",
@@ -114,16 +119,16 @@ def round_limit(s: MageWars) -> int | None:
 def cards_in_decks(s: MageWars) -> list[int]:
     zones = s.zones
     return [
-        len(bag) if deck == FATE else len(bag) + len(zones[TOP[deck]]) + len(zones[BOTTOM[deck]])
+        len(bag) + len(zones[FATE_TOP] if deck == FATE else zones[TOP[deck]] + zones[BOTTOM[deck]])
         for deck, bag in enumerate(s.bags)
     ]
 
 
-DECK_FIELDS: Final = " ".join(["bags", *(f"top_{DECKS[deck]} bottom_{DECKS[deck]}" for deck in TOP)])
+DECK_FIELDS: Final = " ".join(["bags top_fate", *(f"top_{DECKS[deck]} bottom_{DECKS[deck]}" for deck in TOP)])
 
 
 def shuffled_into_decks(s: MageWars) -> list[list[int]]:
-    """What went from each discard pile into its deck in this turn. Of Fate cards, whatever is not in the row is there."""
+    """What went from each discard pile into its deck in this turn; not Fate cards: what is not in the row is there."""
     return [[kind for kind in kinds if TYPE[kind] != FATE_CARD] for kinds in s.shuffled]
 
 
@@ -164,6 +169,14 @@ def hand_limit_of(s: MageWars, seat: int) -> int | None:
     return None if s.mage[seat] == NO_MAGE else hand_limit(s, seat)
 
 
+SORTS: Final = {"pets": CREATURE, "plants": PLANT, "items": ITEM, "armor": ARMOR}
+
+
+def rooms(s: MageWars, seat: int) -> list[int | None]:
+    """How many cards of each sort the mage may keep."""
+    return [None if s.mage[seat] == NO_MAGE else room(s, seat, type) for type in SORTS.values()]
+
+
 def fate_cards_of(s: MageWars, seat: int) -> int | None:
     return None if s.mage[seat] == NO_MAGE else fate_cards(s, seat)
 
@@ -187,10 +200,9 @@ def misses_next_turn(s: MageWars, seat: int) -> bool:
 
 # Cards beside a mage
 
-SLOTS: Final = tuple(SLOT_WORD.values())
 MOST_SLOTS: Final = max(len(recipe) for recipe in RECIPE)
 LASTING_KINDS: Final = tuple(
-    kind for kind, face in enumerate(KINDS) if face.lasting or face.id in ("added_burden", "midnight_oil")
+    kind for kind, face in enumerate(KINDS) if face.lasting or face.completing or (face.type == CURSE and face.recipe)
 )
 
 
@@ -204,7 +216,7 @@ def needs(s: MageWars, member: int) -> tuple[str, ...]:
     if not slots:
         return ()
     recipe = RECIPE[s.kind[member]]
-    return tuple([SLOT_WORD[recipe[at]] for at, filling in enumerate(slots) if filling == OPEN])
+    return tuple([slot_word(recipe[at]) for at, filling in enumerate(slots) if filling == OPEN])
 
 
 def row(id: str, kinds: Sequence[int], zone: str, lies: Callable[[MageWars, int], Sequence[int]], *marks: str) -> Place:
@@ -236,7 +248,7 @@ def row(id: str, kinds: Sequence[int], zone: str, lies: Callable[[MageWars, int]
     known = {
         "resting": flag("resting", are_resting, of=f"{zone} tired"),
         "frozen": flag("frozen", are_frozen, of=f"{zone} freezes"),
-        "needs": choices("needs", SLOTS, need, most=MOST_SLOTS, of=f"{zone} work slots"),
+        "needs": choices("needs", SLOT_WORDS, need, most=MOST_SLOTS, of=f"{zone} work slots"),
     }
     return made(
         id,
@@ -289,10 +301,19 @@ def with_filling(s: MageWars, member: int, knows: int) -> list[int]:
 
 WORK_FIELDS: Final = "work slots under locks freezes"
 WORK_MARKS: Final = (
-    choices("needs", SLOTS, needs, most=MOST_SLOTS),
+    choices("needs", SLOT_WORDS, needs, most=MOST_SLOTS),
     flag("locked", locked),
     flag("frozen", frozen),
 )
+
+
+def needed_by(s: MageWars, card: int) -> list[int]:
+    """Whose win condition asks for such a tower."""
+    return [] if NO_MAGE in s.mage else [seat for seat in range(s.seats) if counts_for(s, seat, s.kind[card])]
+
+
+def standing_needed_by(s: MageWars, owner: int | None) -> list[tuple[int, ...]]:
+    return [tuple(needed_by(s, card)) for card in s.zones[STANDING]]
 
 
 # The other places
@@ -331,8 +352,12 @@ SIGHT: Final[Sight[MageWars]] = Sight(
         number("full_health", full_health_of, optional=True, high=MOST_HEALTH, of="mage own"),
         number("level", level, high=3, of="own"),
         number("hand", cards_in_hand, high=CARD_COUNT, of="own"),
-        number("hand_limit", hand_limit_of, optional=True, high=MOST_OF_A_NUMBER, of="mage own freezes standing"),
-        number("fate_cards", fate_cards_of, optional=True, high=MOST_OF_A_NUMBER, of="mage own freezes standing luck turns"),
+        number("hand_limit", hand_limit_of, optional=True, high=MOST_OF_A_NUMBER, of="mage own freezes structures"),
+        number("room", rooms, optional=True, each=tuple(SORTS), high=MOST_OF_A_NUMBER, of="mage own"),
+        number(
+            "fate_cards", fate_cards_of, optional=True, high=MOST_OF_A_NUMBER,
+            of="mage own freezes structures luck turns",
+        ),
         number("guard", total_guard, high=MOST_OF_A_NUMBER, of="own freezes guard"),
         number("more_damage", more_damage, high=MOST_OF_A_NUMBER, of="growth turn"),
         number("deaths", deaths, of="marks"),
@@ -346,9 +371,12 @@ SIGHT: Final[Sight[MageWars]] = Sight(
         passing_place("held", HELD, 2),
         series(
             "site", "row", KINDS, members=sites, id_of=work_id, read=with_filling, most_members=18,
-            most=1 + MOST_SLOTS, marks=WORK_MARKS, of=f"sites {WORK_FIELDS}",
+            most=1 + MOST_SLOTS, marks=(*WORK_MARKS, seats("needed_by", needed_by)), of=f"sites mage {WORK_FIELDS}",
         ),
-        lying("structures", KINDS, only=[KINDS[kind] for kind in of_type(STRUCTURE)], most=12),
+        lying(
+            "structures", KINDS, only=[KINDS[kind] for kind in of_type(STRUCTURE)], most=12,
+            marks=[seats("needed_by", standing_needed_by, of="structures mage")],
+        ),
         made("mage{}", "row", MAGES, the_mage, ordered=True, most=1, when=has_mage, of="mage"),
         row("pets{}", of_type(CREATURE), "kept{}", kept(CREATURE), "resting", "frozen"),
         row("plants{}", of_type(PLANT), "kept{}", kept(PLANT), "resting", "frozen"),
@@ -372,7 +400,7 @@ SIGHT: Final[Sight[MageWars]] = Sight(
 TERMS: Final = tuple(
     dict.fromkeys(
         word
-        for word in (*DECKS, *ALIGNMENT_IDS, *(TYPES[type].lower() for type in GUESSES), *SLOTS, *PARTS)
+        for word in (*DECKS, *ALIGNMENT_IDS, *(TYPES[type].lower() for type in GUESSES), *SLOT_WORDS, *PARTS, *SORTS)
         if word not in {face.id for face in CARDS}  # what fills a slot of Silver is called like the card
     )
 )
@@ -462,4 +490,30 @@ HEADLINES: Final = Headlines(
     asides=(
         "fate", "you_drew", "drew", "shuffled", "discarded", "discarded_own", "filled", "you_burnt", "healed",
     ),
+    beats={
+        "stole": "seat_from",
+        "stole_unseen": "seat_from",
+        "completed": "",
+        "stole_filling": "",
+        "sabotaged": "seat_victim",
+        "attacked": "seat_victim",
+        "attacked_card": "",
+        "destroyed": "",
+        "pet_changed_sides": "seat_from",
+        "lost_health": "seat",
+        "siphoned": "seat_from",
+        "cursed": "seat",
+        "answered": "",
+        "deflected": "seat_to",
+        "turn_cut": "seat",
+        "will_miss": "seat",
+        "burdened": "seat",
+        "challenge": "",
+        "challenge_won": "",
+        "read_card": "seat_from",
+        "died": "seat",
+        "returned": "",
+        "won": "",
+        "limit": "",
+    },
 )  # fmt: skip

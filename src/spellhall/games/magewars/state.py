@@ -12,15 +12,14 @@ from typing import ClassVar, Final
 
 from spellhall.engine.cards import Cards, Zone
 from spellhall.engine.steps import EVERYONE, Book, bit
-from spellhall.games.magewars.cards.tables import DECK, PACK
-from spellhall.games.magewars.cards.words import DECKS
+from spellhall.games.magewars.terms import DECKS
 
 MOST_SEATS: Final = 6
 
 # Zones that all share.
 TOP: Final[tuple[int, ...]] = (0, 1, 2, 3)
 BOTTOM: Final[tuple[int, ...]] = (4, 5, 6, 7)
-PILE: Final = bytes((8, 9, 10, 11, 12))
+PILE: Final[tuple[int, ...]] = (8, 9, 10, 11, 12)
 FATE_ROW: Final = 13
 SITES: Final = 14
 STANDING: Final = 15
@@ -28,27 +27,29 @@ UNDER: Final = 16
 IN_PLAY: Final = 17
 REVEALED: Final = 18
 HELD: Final = 19
-# Zones of a seat. (Bytes: see cards/tables.py.)
-_FIRST: Final = 20
+FATE_TOP: Final = 20
+"""The next Fate cards, where a scenario names them: nobody ever looks at that deck."""
+# Zones of a seat.
+_FIRST: Final = 21
 _EACH: Final = 7
-HAND: Final = bytes(_FIRST + _EACH * seat for seat in range(MOST_SEATS))
-HEALTH: Final = bytes(zone + 1 for zone in HAND)
-KEPT: Final = bytes(zone + 2 for zone in HAND)
-CRAFTS: Final = bytes(zone + 3 for zone in HAND)
-LEVELS: Final = bytes(zone + 4 for zone in HAND)
-PERMANENTS: Final = bytes(zone + 5 for zone in HAND)
-LASTING: Final = bytes(zone + 6 for zone in HAND)
+HAND: Final = tuple(_FIRST + _EACH * seat for seat in range(MOST_SEATS))
+HEALTH: Final = tuple(zone + 1 for zone in HAND)
+KEPT: Final = tuple(zone + 2 for zone in HAND)
+CRAFTS: Final = tuple(zone + 3 for zone in HAND)
+LEVELS: Final = tuple(zone + 4 for zone in HAND)
+PERMANENTS: Final = tuple(zone + 5 for zone in HAND)
+LASTING: Final = tuple(zone + 6 for zone in HAND)
 
 OPEN: Final = -1
 FREE: Final = -2
 """What fills a slot: nothing yet; something that is no card; else the number of the card."""
 MARKER: Final = -1
 """A charge that is no card. (MW-R32)"""
-NO_OIL: Final = -1
 NO_CARD: Final = -1
 NOTHING_SHUFFLED: Final[tuple[tuple[int, ...], ...]] = ((),) * len(DECKS)
 MOST_SHUFFLES: Final = 255
-"""So many fit into a byte. The most seen, in random games without a limit, were 69; what is drawn after 255 counts as drawn together."""
+"""So many fit into a byte. The most seen, in random games without a limit, were 69; what is drawn after 255 counts as
+drawn together."""
 WOUNDS: Final = 1
 WINS: Final = 2
 
@@ -65,6 +66,7 @@ def _common_zones() -> tuple[Zone, ...]:
         Zone(id="in_play", kind="row", sees=EVERYONE, ordered=True),
         Zone(id="revealed", kind="row", sees=EVERYONE, ordered=True),
         Zone(id="held", kind="row", ordered=True),
+        Zone(id="top_fate", kind="row", ordered=True),
     )
 
 
@@ -110,7 +112,6 @@ class MageWars(Cards):
         "shuffled",
         "shuffles",
         "slots",
-        "standing",
         "stopped",
         "tired",
         "turn",
@@ -166,9 +167,7 @@ class MageWars(Cards):
     made: tuple[int, ...]
     """Cards completed in this turn; of one shuffled back since, ``~kind``. (MW-R17)"""
     oil: int
-    """Cards completed since Midnight Oil was played in this turn, or NO_OIL."""
-    standing: int
-    """The Structures that stand, as bits; two of one name are one bit. (MW-R24)"""
+    """Cards completed since Midnight Oil was played in this turn."""
     due: int
     """What the next check must look at: WOUNDS, or also WINS. (MW-92)"""
     stopped: bool
@@ -225,7 +224,6 @@ class MageWars(Cards):
         c.tired = self.tired
         c.made = self.made
         c.oil = self.oil
-        c.standing = self.standing
         c.due = self.due
         c.stopped = self.stopped
         c.fill_all = self.fill_all
@@ -236,11 +234,7 @@ class MageWars(Cards):
         return c
 
 
-SEES: Final = tuple(zone.sees for zone in MageWars.layouts[MOST_SEATS])
-"""By zone: who sees what lies there. Zones have the same number at every table."""
-
 book: Final[Book[MageWars]] = Book()
-
 
 CLOCKWISE: Final = tuple(
     tuple((*range(seat, seats), *range(seat)) for seat in range(seats)) for seats in range(MOST_SEATS + 1)
@@ -257,10 +251,3 @@ def living(s: MageWars, seat: int) -> list[int]:
 def rivals(s: MageWars, seat: int) -> list[int]:
     """The other players whose mage is alive, in the order of the seats. (MW-R28)"""
     return [other for other, alive in enumerate(s.alive) if alive and other != seat]
-
-
-PILE_OF: Final = bytes(PILE[deck] for deck in DECK)
-"""By kind: the discard pile of its own deck."""
-
-
-CARD_COUNT: Final = len(PACK)

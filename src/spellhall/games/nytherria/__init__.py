@@ -15,10 +15,11 @@ from typing import Final
 from spellhall.engine.errors import BadSetup
 from spellhall.engine.info import GameInfo, Option
 from spellhall.games.nytherria.box import ALL_CARDS
-from spellhall.games.nytherria.evaluate import evaluate
+from spellhall.games.nytherria.evaluate import BOTS
 from spellhall.games.nytherria.facts import FACTS
 from spellhall.games.nytherria.laws import LAWS
-from spellhall.games.nytherria.scenario import HELP, setup
+from spellhall.games.nytherria.old_scenario import from_format_1
+from spellhall.games.nytherria.scenario import FORM, setup
 from spellhall.games.nytherria.sight import HEADLINES, SIGHT, TERMS, redeal_unknown
 from spellhall.games.nytherria.state import FEWEST_SEATS, MOST_SEATS, Nytherria, book
 from spellhall.games.nytherria.turn import explain
@@ -34,6 +35,12 @@ class RoundLimit(Option):
         return str(int(str(value)))
 
 
+NEARLY_OVER: Final = {
+    "hand": {"P1": "thief@P2 soldier*2", "P2": "hex ravager*2 @P1,P3", "P3": "shade"},
+    "main_deck": "envoy@P3 ...4",
+    "neutral_deck": "trap light_stone@all ...6",
+}
+
 GAME: Final = GameInfo(
     name="nytherria",
     title="Nytherria – War for the Magical Stones",
@@ -47,13 +54,13 @@ GAME: Final = GameInfo(
     sight=SIGHT,
     terms=TERMS,
     redeal=redeal_unknown,
-    evaluate=evaluate,
-    calm=frozenset({"play_card"}),
-    trust=0.35,
-    replies=1,
+    beyond_masks=True,  # Winds of Fate: who passes which card is a secret until all have chosen
+    bots=BOTS,
     headlines=HEADLINES,
     explain=explain,
     facts=FACTS,
-    scenario_help=HELP,
+    scenario_help=FORM.help,
+    old_scenario=from_format_1,
     laws=LAWS,
+    positions=((3, {}, NEARLY_OVER),),
 )

@@ -77,7 +77,11 @@ def ravager(s: Nytherria, you: int, target: int) -> None:
 
 @character(
     NIGHT_TYRANT, "The Night Tyrant", copies=1, type=LEADER,
-    text="Each opponent who has a stone, clockwise, gives up one of their stones (they choose); the stones are set aside. Put one of them into your row (you choose), return the others. Then set the draw of each opponent to 0. Goes to the Void.",
+    text=(
+        "Each opponent who has a stone, clockwise, gives up one of their stones (they choose); the stones are set "
+        "aside. Put one of them into your row (you choose), return the others. Then set the draw of each opponent to "
+        "0. Goes to the Void."
+    ),
     otherwise="No opponent has a stone: only the draw setting.",
     flavour="Tribute first. Mercy is not on the list.",
 )  # fmt: skip
@@ -116,7 +120,10 @@ def hex(s: Nytherria, you: int, target: int) -> None:
 
 @character(
     NECROMANCER, "The Necromancer", copies=2,
-    text="Revive up to 2 Dark cards, one after the other (you choose; you may stop). This card goes to the Void when it has resolved.",
+    text=(
+        "Revive up to 2 Dark cards, one after the other (you choose; you may stop). This card goes to the Void when it "
+        "has resolved."
+    ),
     otherwise="No Dark card in the graveyard: nothing, still to the Void.",
     flavour="He pays each debt with someone else's bones.",
 )  # fmt: skip
@@ -167,7 +174,10 @@ def steal_and_rally(s: Nytherria, kind: int, you: int, target: int) -> None:
 
 @character(
     ASSASSIN, "The Assassin", copies=2, target=CARD_HOLDER,
-    text="Name a character. The target reveals their hand; destroy every copy of the named character in it. If at least one was destroyed and the target has a stone, choose a stone of the target: return it.",
+    text=(
+        "Name a character. The target reveals their hand; destroy every copy of the named character in it. If at least "
+        "one was destroyed and the target has a stone, choose a stone of the target: return it."
+    ),
     otherwise="No copy: nothing destroyed, nothing returned.",
     flavour="A name is all he ever needs.",
 )  # fmt: skip
@@ -226,7 +236,10 @@ def no_leader(played: int, targets_you: bool) -> bool:
 
 @character(
     SHADE, "The Shade", copies=2, type=QUICKPLAY, when=no_leader,
-    text="When an opponent plays a main card other than a leader that targets you or nobody: it resolves as usual; take it when it leaves play.",
+    text=(
+        "When an opponent plays a main card other than a leader that targets you or nobody: it resolves as usual; take "
+        "it when it leaves play."
+    ),
     flavour="It follows the brave, and wears them after.",
 )  # fmt: skip
 def shade(s: Nytherria, you: int, player: int) -> None:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellhall.engine.cards import enter, leave, move
-from spellhall.engine.steps import CHANCE, EVERYONE, Ask, later, push, tell
+from spellhall.engine.cards import count, enter, leave, move
+from spellhall.engine.steps import EVERYONE, ask, ask_chance, later, push, tell
 from spellhall.engine.views import Said, say
 from spellhall.games.nytherria.cards import (
     AMBUSHER,
@@ -13,31 +13,26 @@ from spellhall.games.nytherria.cards import (
     IDS,
     LIGHT_STONE,
     NEUTRAL_KINDS,
-    STONE_KINDS,
     TRAP,
     tokens,
 )
 from spellhall.games.nytherria.resolving import play_quickplay
 from spellhall.games.nytherria.state import (
     HAND,
-    MOST_SEATS,
     NEUTRAL_GRAVEYARD,
     NEUTRAL_TOP,
-    OPPONENTS,
     PLAY,
     ROW,
     Nytherria,
     book,
+    opponents,
 )
 from spellhall.games.nytherria.verbs import in_hand, shuffle_neutral_deck
 
 CLAIM: Final = 0
 DECLINE: Final = 1
-CLAIM_OR_DECLINE: Final = [CLAIM, DECLINE]
 
 PASS: Final = -1
-ONLY_PASS: Final = [PASS]
-AMBUSH_OR_PASS: Final = [AMBUSHER, PASS]
 
 
 def encounter_cards(s: Nytherria, you: int, cards: int, claims: int) -> None:
@@ -48,17 +43,16 @@ def encounter_cards(s: Nytherria, you: int, cards: int, claims: int) -> None:
 
 @book.step
 def encounter(s: Nytherria, you: int, claims: int) -> None:  # NY-38, NY-47
-    left = s.encounters
-    if left:
-        top = s.zones[NEUTRAL_TOP]
-        if top:
-            s.encounters = left - 1
-            meet(s, s.kind[top[0]], you, claims)
-        elif s.neutral_bag:
-            s.encounters = left - 1
-            s.ask = ENCOUNTERED[claims][you]
-        else:
-            s.encounters = 0
+    top = s.zones[NEUTRAL_TOP]
+    if not top and not s.neutral_bag:
+        s.encounters = 0
+    if not s.encounters:
+        return
+    s.encounters -= 1
+    if top:
+        meet(s, s.kind[top[0]], you, claims)
+    else:
+        ask_chance(s, encountered, you, claims)
 
 
 @book.chance(tokens("encounter", NEUTRAL_KINDS))
@@ -66,22 +60,15 @@ def encountered(s: Nytherria, you: int, claims: int) -> bytearray:
     return s.neutral_bag
 
 
-# As they are asked: made once, not for every encounter.
-ENCOUNTERED: Final[dict[int, list[Ask]]] = {
-    stone: [(CHANCE, encountered, (you, stone)) for you in range(MOST_SEATS)] for stone in STONE_KINDS
-}
-
-
 @encountered.then
 def meet(s: Nytherria, kind: int, you: int, claims: int) -> None:
-    if s.news is not None:
-        tell(s, EVERYONE, "encountered", you, kind)
+    tell(s, EVERYONE, "encountered", you, kind)
     if kind == TRAP:  # NY-R15
         turn_up(s, kind, NEUTRAL_GRAVEYARD)
         encounter(s, you, claims)
     elif kind == claims:
         turn_up(s, kind, PLAY)
-        s.ask = (you, claim_stone, (you, claims))
+        ask(s, you, claim_stone, you, claims)
     elif kind in EVENT:
         event = turn_up(s, kind, PLAY)
         push(s, later(event_over, event), later(encounter, you, claims))
@@ -112,36 +99,30 @@ def event_over(s: Nytherria, event: int) -> None:
 
 @book.question({CLAIM: "claim", DECLINE: "decline"})
 def claim_stone(s: Nytherria, you: int, stone: int) -> list[int]:  # NY-R14
-    return CLAIM_OR_DECLINE
+    return [CLAIM, DECLINE]
 
 
 @claim_stone.then
 def claim_or_decline(s: Nytherria, answer: int, you: int, stone: int) -> None:
     card = s.zones[PLAY][-1]
     if answer == DECLINE:
-        if s.news is not None:
-            tell(s, EVERYONE, "declined", you, stone)
+        tell(s, EVERYONE, "declined", you, stone)
         s.neutral_bag.append(leave(s, card, PLAY))
         shuffle_neutral_deck(s)
         encounter(s, you, stone)
         return
     move(s, card, PLAY, ROW[you])  # NY-39
     s.encounters = 0
-    if s.news is not None:
-        tell(s, EVERYONE, "claimed", you, stone, max(0, s.goal - len(s.zones[ROW[you]])))
+    tell(s, EVERYONE, "claimed", you, stone, max(0, s.goal - len(s.zones[ROW[you]])))
     if not s.answered:  # NY-30
-        left = OPPONENTS[s.seats][you]
-        s.ask = (left[0], answer_claim, (you, stone, left))
+        left = opponents(s, you)
+        ask(s, left[0], answer_claim, you, stone, left)
 
 
-@book.question({AMBUSHER: "ambusher", PASS: "pass"})
+@book.window({AMBUSHER: "ambusher", PASS: "pass"})
 def answer_claim(s: Nytherria, claimer: int, stone: int, left: tuple[int, ...]) -> list[int]:
-    if stone == LIGHT_STONE:
-        kind = s.kind
-        for card in s.zones[HAND[left[0]]]:
-            if kind[card] == AMBUSHER:
-                return AMBUSH_OR_PASS
-    return ONLY_PASS
+    can_ambush = stone == LIGHT_STONE and count(s, AMBUSHER, HAND[left[0]])
+    return [AMBUSHER, PASS] if can_ambush else [PASS]
 
 
 @answer_claim.then
@@ -149,7 +130,7 @@ def ambush_or_pass(s: Nytherria, answer: int, claimer: int, stone: int, left: tu
     if answer != PASS:
         play_quickplay(s, left[0], AMBUSHER)
     elif len(left) > 1:
-        s.ask = (left[1], answer_claim, (claimer, stone, left[1:]))
+        ask(s, left[1], answer_claim, claimer, stone, left[1:])
 
 
 # How the questions are worded, and what a click on the table means

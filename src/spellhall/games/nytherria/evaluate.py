@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from spellhall.engine.thinking import Thinking, after_replies
 from spellhall.games.nytherria.box import POINTS
 from spellhall.games.nytherria.cards import DARK_STONE, LIGHT_STONE, RAVAGER, SOLDIER
 from spellhall.games.nytherria.state import HAND, ROW, Nytherria
@@ -46,3 +47,11 @@ def evaluate(s: Nytherria) -> list[float]:
         points.append(worth)
     weight = CAREFREE + (URGENT - CAREFREE) * min(1.0, most / s.goal)
     return [weight * worth for worth in points]
+
+
+BOTS: Final = Thinking(
+    evaluate=evaluate,
+    calm=frozenset({"play_card"}),
+    horizon=after_replies(1),
+    trust=0.35,
+)

@@ -65,7 +65,10 @@ def soldier(s: Nytherria, you: int, target: int) -> None:
 
 @character(
     DAWN_QUEEN, "The Dawn Queen", copies=1, type=LEADER, target=STONE_OWNER,
-    text="Steal one stone of the target, either kind (you choose). Then revive 1 card of either faction (you choose). Goes to the Void.",
+    text=(
+        "Steal one stone of the target, either kind (you choose). Then revive 1 card of either faction (you choose). "
+        "Goes to the Void."
+    ),
     otherwise="No opponent has a stone: only the revive. Empty graveyard: no revive.",
     flavour="When she rises, even the dead report for duty.",
 )  # fmt: skip
@@ -163,7 +166,10 @@ NOTHING: Final = -1
 
 @character(
     INQUISITOR, "The Inquisitor", copies=2, target=CARD_HOLDER,
-    text="Look at the target's hand and banish 1 Dark card from it (you choose, compulsory if there is one). Rally 1 (any card).",
+    text=(
+        "Look at the target's hand and banish 1 Dark card from it (you choose, compulsory if there is one). Rally 1 "
+        "(any card)."
+    ),
     otherwise="No Dark card: just look, then Rally. No target: only Rally.",
     flavour="He has never asked a question twice.",
 )  # fmt: skip
@@ -196,7 +202,10 @@ GIVE_DARK: Final = 2
 
 @character(
     ENVOY, "The Envoy", copies=2, target=CARD_HOLDER,
-    text="Steal 1 card at random from the target's hand, then give the target 1 card from your hand (you choose; it may be the same card). Then you may swap one of your stones with a stone of the other kind from the target's row.",
+    text=(
+        "Steal 1 card at random from the target's hand, then give the target 1 card from your hand (you choose; it may "
+        "be the same card). Then you may swap one of your stones with a stone of the other kind from the target's row."
+    ),
     otherwise="No target: no effect. No unlike pair of stones: no swap offered.",
     flavour="Every treaty has two readings; he wrote both.",
 )  # fmt: skip

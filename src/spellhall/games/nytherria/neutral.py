@@ -98,7 +98,10 @@ def banish_chosen(s: Nytherria, kind: int, seat: int) -> None:
 
 @event(
     WINDS_OF_FATE, "Winds of Fate",
-    text="Each player secretly chooses 1 card from their hand; all pass it at the same time to the next player clockwise.",
+    text=(
+        "Each player secretly chooses 1 card from their hand; all pass it at the same time to the next player "
+        "clockwise."
+    ),
     otherwise="Empty hand: passes nothing.",
     flavour="Banners change hands; so do the men under them.",
 )  # fmt: skip
@@ -188,7 +191,10 @@ def hidden_passage(s: Nytherria, you: int) -> None:
 
 @event(
     BALANCE_OF_THE_ASTRALS, "Balance of the Astrals",
-    text="Each player who has the most stones (all who tie, at least 1 stone), beginning with you, chooses one of their stones. Return these stones; shuffle once.",
+    text=(
+        "Each player who has the most stones (all who tie, at least 1 stone), beginning with you, chooses one of their "
+        "stones. Return these stones; shuffle once."
+    ),
     otherwise="Nobody has a stone: nothing.",
     flavour="The scales tip; the full hand opens.",
 )  # fmt: skip

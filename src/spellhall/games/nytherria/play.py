@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellhall.engine.cards import find, kinds_in, move
-from spellhall.engine.steps import EVERYONE, Pending, later, push, tell
+from spellhall.engine.cards import count, find, kinds_in, move
+from spellhall.engine.steps import EVERYONE, ask, later, push, tell
 from spellhall.engine.views import Said, say
 from spellhall.games.nytherria.box import ANSWERS, ANSWERS_OF_TARGET, IS_QUICKPLAY, LEAVES_TO, TARGETS
 from spellhall.games.nytherria.cards import (
@@ -26,21 +26,18 @@ from spellhall.games.nytherria.state import (
     NEUTRAL_TOP,
     NO_ONE,
     NO_STONE_LEFT,
-    OPPONENTS,
     PLAY,
     RAVAGERS_ONLY,
-    ROWS,
     STONES_COLLECTED,
     Nytherria,
     book,
+    opponents,
 )
-from spellhall.games.nytherria.verbs import STOP, in_hand
+from spellhall.games.nytherria.verbs import STOP, in_hand, most_stones
 
 Kinds = tuple[int, ...]
 
 PASS: Final = -1
-ONLY_STOP: Final = [STOP]
-ONLY_PASS: Final = [PASS]
 
 # The regular play
 
@@ -48,9 +45,8 @@ ONLY_PASS: Final = [PASS]
 @book.step
 def main_phase(s: Nytherria) -> None:  # NY-19
     s.regular = True
-    turn = s.turn
-    if s.zones[HAND[turn]]:
-        s.ask = (turn, play_card, ())
+    if s.zones[HAND[s.turn]]:
+        ask(s, s.turn, play_card)
 
 
 @book.question(tokens("play", CHARACTER_KINDS))
@@ -60,21 +56,19 @@ def play_card(s: Nytherria) -> list[int]:  # NY-R10
 
 @play_card.then
 def announce(s: Nytherria, kind: int) -> None:  # NY-20
-    turn = s.turn
-    hand = HAND[turn]
+    hand = HAND[s.turn]
     move(s, find(s, kind, hand), hand, PLAY)
     s.answered = False
     s.leaves_to = LEAVES_TO[kind]
-    s.stack.append(FINISH_PLAY)
+    push(s, later(finish_play))
     if IS_QUICKPLAY[kind]:  # NY-33, NY-34
-        tell(s, EVERYONE, "played_without_effect", turn, kind)
-    elif TARGETS[kind] and legal_targets(s, kind, turn):
-        s.ask = (turn, choose_target, (kind,))
+        tell(s, EVERYONE, "played_without_effect", s.turn, kind)
+    elif TARGETS[kind] and legal_targets(s, kind, s.turn):
+        ask(s, s.turn, choose_target, kind)
     else:
-        if s.news is not None:
-            tell(s, EVERYONE, "played", turn, kind)
-        left = OPPONENTS[s.seats][turn]
-        s.ask = (left[0], answer_play, (NO_ONE, ANSWERS[kind], left))  # NY-21, NY-29
+        tell(s, EVERYONE, "played", s.turn, kind)
+        left = opponents(s, s.turn)
+        ask(s, left[0], answer_play, NO_ONE, ANSWERS[kind], left)  # NY-21, NY-29
 
 
 @book.question({seat: f"target P{seat + 1}" for seat in range(MOST_SEATS)})
@@ -84,22 +78,16 @@ def choose_target(s: Nytherria, kind: int) -> list[int]:  # NY-37
 
 @choose_target.then
 def aim(s: Nytherria, target: int, kind: int) -> None:
-    if s.news is not None:
-        tell(s, EVERYONE, "played_against", s.turn, kind, target)
-    s.ask = (target, answer_play, (target, ANSWERS_OF_TARGET[kind], (target,)))  # NY-21, NY-29
+    tell(s, EVERYONE, "played_against", s.turn, kind, target)
+    ask(s, target, answer_play, target, ANSWERS_OF_TARGET[kind], (target,))  # NY-21, NY-29
 
 
 # Counter
 
 
-@book.question({PASS: "pass", **{kind: IDS[kind] for kind in FITS}})
+@book.window({PASS: "pass", **{kind: IDS[kind] for kind in FITS}})
 def answer_play(s: Nytherria, target: int, fitting: Kinds, left: tuple[int, ...]) -> list[int]:  # NY-R43
-    kind = s.kind
-    hand = s.zones[HAND[left[0]]]
-    for card in hand:
-        if kind[card] in fitting:
-            return [*sorted({kind[card] for card in hand if kind[card] in fitting}), PASS]
-    return ONLY_PASS
+    return [*[kind for kind in fitting if count(s, kind, HAND[left[0]])], PASS]
 
 
 @answer_play.then
@@ -108,7 +96,7 @@ def answer_or_pass(s: Nytherria, answer: int, target: int, fitting: Kinds, left:
         push(s, later(resolve, s.turn, target))
         play_quickplay(s, left[0], answer)
     elif len(left) > 1:
-        s.ask = (left[1], answer_play, (target, fitting, left[1:]))
+        ask(s, left[1], answer_play, target, fitting, left[1:])
     else:
         resolve(s, s.turn, target)
 
@@ -118,31 +106,24 @@ def answer_or_pass(s: Nytherria, answer: int, target: int, fitting: Kinds, left:
 
 @book.step
 def finish_play(s: Nytherria) -> None:  # NY-23
-    zones = s.zones
-    play = zones[PLAY]
-    if play:  # The Warden may have returned it
-        card = play[0]
+    for card in s.zones[PLAY]:  # The Warden may have returned it
         move(s, card, PLAY, s.leaves_to)
-        if s.news is not None and s.leaves_to in HAND:
+        if s.leaves_to in HAND:
             tell(s, EVERYONE, "took", HAND.index(s.leaves_to), s.kind[card])
-    goal, bag = s.goal, s.neutral_bag
-    for row in ROWS[s.seats]:  # NY-24, NY-51
-        if len(zones[row]) >= goal:
-            s.endgame = STONES_COLLECTED
-            tell(s, EVERYONE, "collected")
-            return
-    if LIGHT_STONE not in bag and DARK_STONE not in bag and not stones_on_top(s):  # NY-R21
+    if most_stones(s) >= s.goal:  # NY-24, NY-51
+        s.endgame = STONES_COLLECTED
+        tell(s, EVERYONE, "collected")
+    elif not stones_are_left(s):  # NY-R21
         s.endgame = NO_STONE_LEFT
         tell(s, EVERYONE, "no_stone_left")
     elif s.rally_plays:  # NY-25, NY-53
-        s.ask = (s.turn, rally_card, ())
+        ask(s, s.turn, rally_card)
 
 
-FINISH_PLAY: Final[Pending] = later(finish_play)
-
-
-def stones_on_top(s: Nytherria) -> bool:
-    return any(s.kind[card] in STONE_KINDS for card in s.zones[NEUTRAL_TOP])
+def stones_are_left(s: Nytherria) -> bool:
+    """Is there a stone in the neutral deck?"""
+    in_bag = LIGHT_STONE in s.neutral_bag or DARK_STONE in s.neutral_bag
+    return in_bag or any(s.kind[card] in STONE_KINDS for card in s.zones[NEUTRAL_TOP])
 
 
 @book.question({**tokens("rally", CHARACTER_KINDS), STOP: "stop"})
@@ -151,7 +132,7 @@ def rally_card(s: Nytherria) -> list[int]:  # NY-42
     if only == ANY_CARD:
         return [*kinds_in(s, hand), STOP]
     if only == RAVAGERS_ONLY:
-        return [RAVAGER, STOP] if RAVAGER in kinds_in(s, hand) else ONLY_STOP
+        return [RAVAGER, STOP] if RAVAGER in kinds_in(s, hand) else [STOP]
     return [s.kind[only], STOP]
 
 
@@ -183,9 +164,14 @@ def rally_what(s: Nytherria) -> Said:
     return say("ask-rally_card-stolen", card=IDS[s.kind[s.rally_only]])
 
 
+@play_card.labelled
+def play_in_vain(s: Nytherria, kind: int) -> Said | None:  # NY-33
+    return say("do-play-no_effect", card=IDS[kind]) if IS_QUICKPLAY[kind] else None
+
+
 @rally_card.labelled
 def rally_no_more(s: Nytherria, kind: int) -> Said | None:
-    return say("do-stop-rally") if kind == STOP else None
+    return say("do-stop-rally") if kind == STOP else play_in_vain(s, kind)
 
 
 @choose_target.worded

@@ -1,4 +1,4 @@
-"""What can be seen of Nytherria, and what is told of what happens; its words are in ``words/``. (Section 5 of the rules)"""
+"""What can be seen of Nytherria, and what is told of it; its words are in ``words/``. (Section 5 of the rules)"""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from spellhall.engine.steps import bit
 from spellhall.games.nytherria.box import ALL_CARDS, MAIN_BOX, NEUTRAL_BOX, POINTS
 from spellhall.games.nytherria.cards import CHARACTER_KINDS, DARK_STONE, LIGHT_STONE, STONE_KINDS, TRAP
 from spellhall.games.nytherria.light import LOOKED_AT
+from spellhall.games.nytherria.play import main_phase
 from spellhall.games.nytherria.state import (
     ANY_CARD,
     ASIDE,
@@ -24,20 +25,28 @@ from spellhall.games.nytherria.state import (
     ROW,
     Nytherria,
 )
-from spellhall.games.nytherria.turn import points_of
+from spellhall.games.nytherria.turn import (
+    ONE_KIND_POINTS,
+    STONE_POINTS,
+    back_to_five,
+    one_kind_points,
+    points_of,
+    stone_points,
+    turn_over,
+)
 
 CHARACTER_CARDS: Final = ALL_CARDS[: len(CHARACTER_KINDS)]
 STONE_CARDS: Final = tuple(ALL_CARDS[kind] for kind in STONE_KINDS)
 NEUTRAL_CARDS: Final = ALL_CARDS[len(CHARACTER_KINDS) :]
 STONES: Final = sum(NEUTRAL_BOX.count(kind) for kind in STONE_KINDS)
-MOST_POINTS: Final = 2 * STONES + 2 + sum(POINTS[kind] for kind in MAIN_BOX)
+MOST_POINTS: Final = STONE_POINTS * STONES + ONE_KIND_POINTS + sum(POINTS[kind] for kind in MAIN_BOX)
 
 # Where the game stands
 
 PHASE_OF: Final = {"answer_play": "counter", "answer_claim": "counter", "discard_card": "end_turn"}
 """The phase in which a question is put, if not the Main phase. (NY-16)"""
 
-DRAWING_BEFORE: Final = {"main_phase": "draw", "end_turn": "end_turn"}
+DRAWING_BEFORE: Final = {main_phase: "draw", back_to_five: "end_turn", turn_over: "end_turn"}
 """The phase in which cards are drawn, by the step that comes next: in others it is what a card does."""
 
 
@@ -46,7 +55,7 @@ def phase(s: Nytherria) -> str:
         return "main"
     asked = s.ask[1].name
     if asked == "drawn" and s.stack:
-        return DRAWING_BEFORE.get(s.stack[-1][0].__name__, "main")
+        return DRAWING_BEFORE.get(s.stack[-1][0], "main")
     return PHASE_OF.get(asked, "main")
 
 
@@ -201,6 +210,8 @@ SIGHT: Final[Sight[Nytherria]] = Sight(
     seats=(
         number("stones", stones, high=STONES),
         number("next_draw", next_draw, high=HAND_SIZE, of="draws"),
+        number("stone_points", stone_points, high=STONE_POINTS * STONES),
+        number("one_kind", one_kind_points, high=ONE_KIND_POINTS),
     ),
     mine=(
         number("points", points_of, high=MOST_POINTS),
@@ -276,8 +287,33 @@ HEADLINES: Final = Headlines(
         "cards": face_ids_of(ALL_CARDS),
     },
     asides=(
-        "drew", "you_drew", "recycled", "draw_set", "returned_character", "saw_hand", "saw_top", "revealed_hand", "scored",
+        "drew", "you_drew", "recycled", "draw_set", "returned_character", "saw_hand", "saw_top", "revealed_hand",
+        "scored",
     ),
+    beats={
+        "played_against": "seat_target",
+        "answered": "",
+        "cancelled": "",
+        "reversed": "seat_target",
+        "encountered": "",
+        "claimed": "",
+        "stole_stone": "seat_target",
+        "destroyed_stone": "seat",
+        "returned_stone": "seat",
+        "swapped_stones": "seat_target",
+        "looked": "seat_target",
+        "revealed_hand": "seat",
+        "destroyed_cards": "seat",
+        "banished": "seat",
+        "stole_card": "seat_target",
+        "stole_this_card": "seat_target",
+        "gave_card": "seat_target",
+        "gave_this_card": "seat_target",
+        "collected": "",
+        "no_stone_left": "",
+        "rounds_played": "",
+    },
+    cancels=("cancelled",),
 )  # fmt: skip
 
 

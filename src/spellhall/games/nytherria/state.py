@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from spellhall.engine.cards import Cards, Zone
+from spellhall.engine.cards import Cards, Zone, copy_cards
 from spellhall.engine.steps import EVERYONE, Book, bit
 
 FEWEST_SEATS: Final = 2
@@ -26,8 +26,6 @@ NEUTRAL_TOP: Final = 6
 HAND: Final[tuple[int, ...]] = (7, 9, 11, 13)
 ROW: Final[tuple[int, ...]] = (8, 10, 12, 14)
 """Zone numbers; hand and stone row by seat."""
-ROWS: Final = {seats: ROW[:seats] for seats in range(FEWEST_SEATS, MOST_SEATS + 1)}
-"""The stone rows on the table, by the number of seats."""
 
 NO_ONE: Final = -1
 """In place of a target: the card has none. (NY-37)"""
@@ -107,17 +105,7 @@ class Nytherria(Cards):
     def copy(self) -> Nytherria:
         """An independent copy."""
         c = Nytherria()
-        c.seats = self.seats
-        c.stack = self.stack[:]
-        c.ask = self.ask
-        c.result = self.result
-        c.news = None
-        c.kind = self.kind[:]
-        c.seen = self.seen[:]
-        c.zones = self.zones[:]
-        c.spare = self.spare[:]
-        c.sees = self.sees
-        c.ordered = self.ordered
+        copy_cards(self, c)
         c.main_bag = self.main_bag[:]
         c.neutral_bag = self.neutral_bag[:]
         c.shuffled_in = self.shuffled_in
@@ -163,19 +151,18 @@ def empty_table(seats: int, round_limit: int) -> Nytherria:
     return s
 
 
-EVERYBODY: Final = {
+CLOCKWISE: Final = {
     seats: [tuple((seat + step) % seats for step in range(seats)) for seat in range(seats)]
     for seats in range(FEWEST_SEATS, MOST_SEATS + 1)
 }
-OPPONENTS: Final = {seats: [order[1:] for order in orders] for seats, orders in EVERYBODY.items()}
-"""By the number of seats and by seat: what the functions below say, for those in a hurry."""
+"""By number of seats and seat: everybody, beginning with the seat itself."""
 
 
 def everybody(s: Nytherria, seat: int) -> tuple[int, ...]:
     """All seats, clockwise, beginning with this one. (NY-R35)"""
-    return EVERYBODY[s.seats][seat]
+    return CLOCKWISE[s.seats][seat]
 
 
 def opponents(s: Nytherria, seat: int) -> tuple[int, ...]:
     """All other seats, clockwise, beginning on the left."""
-    return OPPONENTS[s.seats][seat]
+    return CLOCKWISE[s.seats][seat][1:]

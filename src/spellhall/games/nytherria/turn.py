@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellhall.engine.cards import kinds_in
+from spellhall.engine.cards import kinds_in, total
 from spellhall.engine.info import Lines
-from spellhall.engine.steps import EVERYONE, Pending, ask_chance, finish, later, tell
+from spellhall.engine.steps import EVERYONE, ask, ask_chance, finish, later, push, tell
 from spellhall.engine.views import Said, say
 from spellhall.games.nytherria.box import ALL_CARDS, POINTS
 from spellhall.games.nytherria.cards import CHARACTER_KINDS, tokens
 from spellhall.games.nytherria.play import main_phase
 from spellhall.games.nytherria.state import (
-    EVERYBODY,
     HAND,
     HAND_SIZE,
     MOST_SEATS,
@@ -23,6 +22,7 @@ from spellhall.games.nytherria.state import (
     STONES_COLLECTED,
     Nytherria,
     book,
+    everybody,
 )
 from spellhall.games.nytherria.verbs import discard, draw, in_hand, reveal_hand
 
@@ -56,29 +56,23 @@ def goes_first(s: Nytherria, seat: int) -> None:
 
 @book.step
 def begin_turn(s: Nytherria) -> None:  # NY-16 to NY-18
-    turn, draws = s.turn, s.draws
-    s.stack += TURN
-    count = draws[turn]
-    draws[turn] = 1
-    draw(s, turn, count)
+    push(s, later(draw, s.turn, s.draws[s.turn]), later(main_phase), later(end_turn))
+    s.draws[s.turn] = 1
 
 
 @book.step
-def end_turn(s: Nytherria, adjusted: int) -> None:  # NY-27
-    """Each player in turn comes back to five cards; so many have done so."""
-    zones = s.zones
-    for seat in EVERYBODY[s.seats][s.turn][adjusted:]:
-        cards = len(zones[HAND[seat]])
-        if cards != HAND_SIZE:
-            if cards > HAND_SIZE:
-                s.stack.append(END_TURN[adjusted])
-                s.ask = (seat, discard_card, (seat,))
-            else:
-                s.stack.append(END_TURN[adjusted + 1])
-                draw(s, seat, HAND_SIZE - cards)
-            return
-        adjusted += 1
-    turn_over(s)
+def end_turn(s: Nytherria) -> None:  # NY-27
+    push(s, *[later(back_to_five, seat) for seat in everybody(s, s.turn)], later(turn_over))
+
+
+@book.step
+def back_to_five(s: Nytherria, seat: int) -> None:
+    cards = len(s.zones[HAND[seat]])
+    if cards < HAND_SIZE:
+        draw(s, seat, HAND_SIZE - cards)
+    elif cards > HAND_SIZE:
+        push(s, later(back_to_five, seat))
+        ask(s, seat, discard_card, seat)
 
 
 @book.question(tokens("discard", CHARACTER_KINDS))
@@ -91,32 +85,36 @@ def discard_one(s: Nytherria, kind: int, seat: int) -> None:
     discard(s, seat, kind)
 
 
+@book.step
 def turn_over(s: Nytherria) -> None:  # NY-28, NY-56
     s.turns += 1
-    if s.endgame == NOT_YET:
-        if s.turns != s.last_turn:
-            s.turn = (s.turn + 1) % s.seats
-            begin_turn(s)
-            return
+    if s.endgame == NOT_YET and s.turns == s.last_turn:
         s.endgame = ROUNDS_PLAYED
         tell(s, EVERYONE, "rounds_played")
-    score(s)
+    if s.endgame == NOT_YET:
+        s.turn = (s.turn + 1) % s.seats
+        push(s, later(begin_turn))
+    else:
+        score(s)
 
-
-# As they lie on the stack.
-END_TURN: Final[list[Pending]] = [later(end_turn, adjusted) for adjusted in range(MOST_SEATS + 1)]
-TURN: Final[list[Pending]] = [END_TURN[0], later(main_phase)]
 
 # The end
 
 
+STONE_POINTS: Final = 2
+ONE_KIND_POINTS: Final = 2
+
+
+def stone_points(s: Nytherria, seat: int) -> int:
+    return STONE_POINTS * len(s.zones[ROW[seat]])
+
+
+def one_kind_points(s: Nytherria, seat: int) -> int:  # NY-R26
+    return ONE_KIND_POINTS if len(kinds_in(s, ROW[seat])) == 1 else 0
+
+
 def points_of(s: Nytherria, seat: int) -> int:  # NY-54
-    row = s.zones[ROW[seat]]
-    kind = s.kind
-    points = 2 * len(row)
-    if row and len({kind[stone] for stone in row}) == 1:  # NY-R26
-        points += 2
-    return points + sum(POINTS[kind[card]] for card in s.zones[HAND[seat]])
+    return stone_points(s, seat) + one_kind_points(s, seat) + total(s, HAND[seat], POINTS)
 
 
 def score(s: Nytherria) -> None:  # NY-54, NY-55
@@ -138,11 +136,11 @@ def explain(s: Nytherria) -> list[Lines]:
 def _lines(s: Nytherria, seat: int) -> Lines:
     row = sorted(s.kind[stone] for stone in s.zones[ROW[seat]])
     lines: Lines = [
-        (say("line-stones", card=ALL_CARDS[kind].id, count=row.count(kind)), 2 * row.count(kind))
+        (say("line-stones", card=ALL_CARDS[kind].id, count=row.count(kind)), STONE_POINTS * row.count(kind))
         for kind in dict.fromkeys(row)
     ]
     if len(set(row)) == 1:  # NY-R26
-        lines.append((say("line-one_kind"), 2))
+        lines.append((say("line-one_kind"), ONE_KIND_POINTS))
     hand = sorted(s.kind[card] for card in s.zones[HAND[seat]])
     return lines + [
         (say("line-in_hand", card=ALL_CARDS[kind].id, count=hand.count(kind)), hand.count(kind) * POINTS[kind])

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellhall.engine.cards import UNDRAWN, enter, find, kinds_in, leave, move, show
-from spellhall.engine.steps import CHANCE, EVERYONE, NOBODY, Ask, ask, bit, later, push, tell
+from spellhall.engine.cards import enter, faces_told, find, kinds_in, leave, leave_all, move, show
+from spellhall.engine.steps import EVERYONE, ask, ask_chance, bit, later, push, tell
 from spellhall.engine.views import Said, say
 from spellhall.games.nytherria.cards import (
     CHARACTER_KINDS,
@@ -26,7 +26,6 @@ from spellhall.games.nytherria.state import (
     HAND,
     HAND_SIZE,
     MAIN_TOP,
-    MOST_SEATS,
     NEUTRAL_GRAVEYARD,
     NEUTRAL_TOP,
     NO_ONE,
@@ -47,16 +46,10 @@ DESTROY: Final = 2
 
 @book.step
 def draw(s: Nytherria, seat: int, count: int) -> None:  # NY-46
-    left = len(s.main_bag)
-    if count > left:
-        count = min(count, left + len(s.zones[MAIN_TOP]) + len(s.zones[GRAVEYARD]))
+    count = min(count, len(s.main_bag) + len(s.zones[MAIN_TOP]) + len(s.zones[GRAVEYARD]))
     if count:
-        if s.news is not None:
-            tell(s, ~bit(seat), "drew", seat, count)
-        if left and not s.zones[MAIN_TOP]:  # as usual
-            s.ask = DRAWN[seat][count]
-        else:
-            draw_next(s, seat, count)
+        tell(s, ~bit(seat), "drew", seat, count)
+        draw_next(s, seat, count)
 
 
 @book.step
@@ -71,7 +64,7 @@ def draw_next(s: Nytherria, seat: int, count: int) -> None:  # NY-45
         if not s.main_bag:  # NY-R19
             return_graveyard(s)
             tell(s, EVERYONE, "recycled", s.shuffled_in)
-        s.ask = DRAWN[seat][count]
+        ask_chance(s, drawn, seat, count)
 
 
 def draw_from_top(s: Nytherria, seat: int, count: int) -> None:
@@ -87,18 +80,11 @@ def drawn(s: Nytherria, seat: int, count: int) -> bytearray:
     return s.main_bag
 
 
-# As they are asked, by seat and number of cards: made once, not for every card drawn.
-DRAWN: Final[list[list[Ask]]] = [
-    [(CHANCE, drawn, (seat, count)) for count in range(HAND_SIZE + 1)] for seat in range(MOST_SEATS)
-]
-
-
 @drawn.then
 def take_drawn(s: Nytherria, kind: int, seat: int, count: int) -> None:
     s.main_bag.remove(kind)
     enter(s, kind, HAND[seat])
-    if s.news is not None:
-        tell(s, bit(seat), "you_drew", kind)
+    tell(s, bit(seat), "you_drew", kind)
     if count > 1:
         draw_next(s, seat, count - 1)
 
@@ -110,25 +96,14 @@ def return_character(s: Nytherria, card: int, zone: int) -> None:  # NY-44
 
 
 def return_graveyard(s: Nytherria) -> None:
-    s.shuffled_in = faces_of(s, s.zones[GRAVEYARD])
-    scatter(s, GRAVEYARD, s.main_bag)
+    returned = leave_all(s, GRAVEYARD)
+    s.shuffled_in = tuple(sorted(returned))
+    s.main_bag.extend(returned)
     shuffle_main_deck(s)
 
 
 def shuffle_main_deck(s: Nytherria) -> None:
-    if s.zones[MAIN_TOP]:
-        scatter(s, MAIN_TOP, s.main_bag)
-
-
-def scatter(s: Nytherria, zone: int, bag: bytearray) -> None:
-    """All cards of a zone go into a bag: what ``leave`` does, where no card stays behind."""
-    cards, kind, seen = s.zones[zone], s.kind, s.seen
-    for card in cards:
-        bag.append(kind[card])
-        kind[card] = UNDRAWN
-        seen[card] = NOBODY
-    s.spare += cards
-    s.zones[zone] = ()
+    s.main_bag.extend(leave_all(s, MAIN_TOP))
 
 
 @book.step
@@ -143,23 +118,20 @@ def set_draw(s: Nytherria, seat: int, number: int) -> None:  # NY-18
 def look_at_hand(s: Nytherria, you: int, target: int) -> None:
     hand = s.zones[HAND[target]]
     show(s, hand, bit(you))
-    if s.news is not None:
-        tell(s, EVERYONE, "looked", you, target)
-        tell(s, bit(you), "saw_hand", target, faces_of(s, hand))
+    tell(s, EVERYONE, "looked", you, target)
+    tell(s, bit(you), "saw_hand", target, sorted(faces_told(s, hand)))
 
 
 def reveal_hand(s: Nytherria, seat: int) -> None:
     hand = s.zones[HAND[seat]]
     show(s, hand, EVERYONE)
-    if s.news is not None:
-        tell(s, EVERYONE, "revealed_hand", seat, faces_of(s, hand))
+    tell(s, EVERYONE, "revealed_hand", seat, sorted(faces_told(s, hand)))
 
 
 def discard(s: Nytherria, seat: int, kind: int) -> None:
     hand = HAND[seat]
     move(s, find(s, kind, hand), hand, GRAVEYARD)
-    if s.news is not None:
-        tell(s, EVERYONE, "discarded", seat, kind)
+    tell(s, EVERYONE, "discarded", seat, kind)
 
 
 def banish(s: Nytherria, seat: int, kind: int) -> None:
@@ -170,37 +142,27 @@ def banish(s: Nytherria, seat: int, kind: int) -> None:
 def steal_from_hand(s: Nytherria, you: int, target: int, kind: int) -> int:
     card = find(s, kind, HAND[target])
     move(s, card, HAND[target], HAND[you])
-    if s.news is not None:
-        tell(s, EVERYONE & ~bit(you) & ~bit(target), "stole_card", you, target)
-        tell(s, bit(you) | bit(target), "stole_this_card", you, target, kind)
+    tell(s, EVERYONE & ~bit(you) & ~bit(target), "stole_card", you, target)
+    tell(s, bit(you) | bit(target), "stole_this_card", you, target, kind)
     return card
 
 
 def give_from_hand(s: Nytherria, you: int, target: int, kind: int) -> None:
     move(s, find(s, kind, HAND[you]), HAND[you], HAND[target])
-    if s.news is not None:
-        tell(s, EVERYONE & ~bit(you) & ~bit(target), "gave_card", you, target)
-        tell(s, bit(you) | bit(target), "gave_this_card", you, target, kind)
+    tell(s, EVERYONE & ~bit(you) & ~bit(target), "gave_card", you, target)
+    tell(s, bit(you) | bit(target), "gave_this_card", you, target, kind)
 
 
 @book.step
 def revive_one(s: Nytherria, you: int, faction: int) -> None:
-    if can_revive(s, faction):
-        s.ask = (you, revive_card, (you, faction, 0))
+    if revivable(s, faction):
+        ask(s, you, revive_card, you, faction, 0)
 
 
 @book.step
 def revive_up_to(s: Nytherria, you: int, faction: int, cards: int) -> None:
-    if cards and can_revive(s, faction):
-        s.ask = (you, revive_card, (you, faction, cards))
-
-
-def can_revive(s: Nytherria, faction: int) -> bool:
-    """Is there anything to revive?"""
-    graveyard, kind = s.zones[GRAVEYARD], s.kind
-    if faction == EITHER:
-        return bool(graveyard)
-    return faction in [FACTION_OF[kind[card]] for card in graveyard]
+    if cards and revivable(s, faction):
+        ask(s, you, revive_card, you, faction, cards)
 
 
 def revivable(s: Nytherria, faction: int) -> list[int]:  # NY-41
@@ -296,16 +258,15 @@ def return_stone(s: Nytherria, owner: int, stone: int) -> None:  # NY-44
 
 @book.step
 def return_set_aside(s: Nytherria) -> None:  # NY-44: one shuffle for all
-    aside = s.zones[ASIDE]
-    if aside:
-        tell(s, EVERYONE, "returned_stones", faces_of(s, aside))
-        scatter(s, ASIDE, s.neutral_bag)
+    if s.zones[ASIDE]:
+        returned = leave_all(s, ASIDE)
+        tell(s, EVERYONE, "returned_stones", sorted(returned))
+        s.neutral_bag.extend(returned)
         shuffle_neutral_deck(s)
 
 
 def shuffle_neutral_deck(s: Nytherria) -> None:
-    if s.zones[NEUTRAL_TOP]:
-        scatter(s, NEUTRAL_TOP, s.neutral_bag)
+    s.neutral_bag.extend(leave_all(s, NEUTRAL_TOP))
 
 
 @book.step
@@ -335,11 +296,6 @@ def own_stone(s: Nytherria, stone: int, seat: int) -> list[str]:
 
 
 # What the questions about hands have in common
-
-
-def faces_of(s: Nytherria, cards: tuple[int, ...]) -> tuple[int, ...]:
-    """The faces of some cards, in the order of the card table."""
-    return tuple(sorted([s.kind[card] for card in cards]))
 
 
 def in_hand(seat: int, kind: int) -> list[str]:

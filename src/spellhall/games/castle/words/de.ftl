@@ -32,10 +32,10 @@ option-monster_points-6000 = 6000
 
 ## Was gefragt wird
 
-ask-turn_action = Wendest du Schreine, oder treibst du das Ritual voran?
-ask-must_manipulate = In deinem ersten Zug wendest du Schreine.
-ask-must_advance = Seit { $number } Zügen hat niemand das Ritual vorangetrieben, also musst du es tun.
-ask-pick_up = Welche deiner Figuren nimmst du auf?
+ask-turn_action = Dein Zug: Nimmst du eine Figur auf, oder deckst du einen Ausgang auf?
+ask-must_manipulate = Dein erster Zug: Nimm eine Figur auf, oder beide.
+ask-must_advance = Seit { $number } Zügen hat niemand einen Ausgang aufgedeckt: Jetzt musst du es tun.
+ask-pick_up = Welche Figur nimmst du auf?
 ask-flip_shrine = { $number ->
     [2] Welchen Schrein wendest du zuerst? Eine deiner Figuren kommt darauf, die andere ist danach dran.
    *[other] Welchen Schrein wendest du? Deine Figur kommt darauf.
@@ -56,19 +56,24 @@ do-pick-term = { $term_id ->
    *[other] Deine Figur aufnehmen: { $term }
 }
     .help = Du wendest einen Schrein und stellst diese Figur darauf. Deine andere Figur bleibt, wo sie ist.
-do-pick-both = Beide Figuren aufnehmen
+do-pick-both = Beide aufnehmen
     .help = Du wendest zwei Schreine, einen nach dem anderen.
-do-flip-term = Wenden: { $term }
+do-flip-term = Öffnen: { $term }
     .help = Wende die Karte dieses Schreins und stelle eine Figur darauf.
-do-flip_up = Aufdecken: { $term } ({ $card })
-do-flip_down = Verdecken: { $term } ({ $card })
+do-flip_up = Öffnen: { $term }, { $card }
+do-flip_down = Schließen: { $term }, { $card }
+do-flip_then = { $flip }. { $then }
+then-form = { $arcanum } { $form }
+then-outcome = führt zu „{ $outcome }“
+then-ruler = { $faction } beherrschen { $country }
+then-nobody = niemand beherrscht { $country }
 do-turn-card = Den Ausgang von „{ $card }“ aufdecken
 
 ## Was zu sehen ist
 
-phase-choose = die Wahl der Aktion
-phase-manipulate = Schreine wenden
-phase-advance = das Ritual vorantreiben
+phase-choose = Wählen
+phase-manipulate = Wenden
+phase-advance = Aufdecken
 show-active = Aktive Schreine
 show-form = Arkana
 show-ritual = Jetziges Ritual

@@ -32,10 +32,10 @@ option-monster_points-6000 = 6000
 
 ## What is asked
 
-ask-turn_action = Do you manipulate the shrines, or advance the ritual?
-ask-must_manipulate = On your first turn you manipulate the shrines.
-ask-must_advance = Nobody has advanced the ritual for { $number } turns, so you must.
-ask-pick_up = Which of your pawns do you pick up?
+ask-turn_action = Your turn: pick up a pawn, or turn up an outcome?
+ask-must_manipulate = Your first turn: pick up a pawn, or both.
+ask-must_advance = Nobody has turned up an outcome for { $number } turns: now you must.
+ask-pick_up = Which pawn do you pick up?
 ask-flip_shrine = { $number ->
     [2] Which shrine do you flip first? One of your pawns goes there, the other one moves next.
    *[other] Which shrine do you flip? Your pawn goes there.
@@ -56,19 +56,24 @@ do-pick-term = { $term_id ->
    *[other] Pick up your pawn from { $term }
 }
     .help = You flip one shrine and place this pawn on it. Your other pawn stays where it is.
-do-pick-both = Pick up both pawns
+do-pick-both = Pick up both
     .help = You flip two shrines, one after the other.
-do-flip-term = Flip { $term }
+do-flip-term = Open { $term }
     .help = Turn this shrine's card over and place a pawn on it.
-do-flip_up = Turn up { $term } ({ $card })
-do-flip_down = Turn down { $term } ({ $card })
+do-flip_up = Open { $term }: { $card }
+do-flip_down = Close { $term }: { $card }
+do-flip_then = { $flip }. { $then }
+then-form = { $arcanum } { $form }
+then-outcome = leads to “{ $outcome }”
+then-ruler = { $faction } rule { $country }
+then-nobody = nobody rules { $country }
 do-turn-card = Turn up the outcome of “{ $card }”
 
 ## What is seen
 
-phase-choose = choosing what to do
-phase-manipulate = manipulating the shrines
-phase-advance = advancing the ritual
+phase-choose = Choose
+phase-manipulate = Flip
+phase-advance = Turn up
 show-active = Active shrines
 show-form = Arcana
 show-ritual = Ritual now

@@ -105,12 +105,22 @@ do-play =
         [0] „{ $card }“ umsonst spielen
        *[other] „{ $card }“ für { $mana } Mana spielen
     }
+    .it =
+        { $mana ->
+            [0] Umsonst spielen
+           *[other] Für { $mana } Mana spielen
+        }
 do-burn = „{ $card }“ für { $mana } Mana verbrennen
+    .it = Für { $mana } Mana verbrennen
+    .leads = verbrennen: +{ $mana } Mana
 do-store-card = „{ $card }“ bis zu deinem nächsten Zug lagern
+    .it = Lagern
+    .leads = lagern
 do-activate-card = „{ $card }“ nutzen
-do-end = Aktionen beenden
+do-end = Zug beenden
     .help = Weiter zum Weitergeben; der Rest deiner Hand wird abgelegt.
 do-pass-card = „{ $card }“ im Stapel lassen
+    .leads = hier lassen
 do-channel-card = „{ $card }“ in die Asche legen
 do-play-onto-seat = Auf das Brett von { $seat } spielen
 do-choose-seat = { $seat } wählen
@@ -146,11 +156,11 @@ do-move-to-seat = Auf das Brett von { $seat } ziehen lassen
 
 ## Was zu sehen ist
 
-phase-allies = die Verbündeten
-phase-draw = Karten ziehen
+phase-allies = Verbündete
+phase-draw = Ziehen
 phase-artifacts = Artefakte
 phase-actions = Aktionen
-phase-pass = Karten weitergeben
+phase-pass = Weitergeben
 show-infiltrators = Eindringlinge in diesem Spiel
 show-actions_bonus = zusätzliche Aktionen in diesem Zug
 show-mana_bonus = zusätzliches Mana in diesem Zug
@@ -158,6 +168,7 @@ show-opened = in diesem Zug enthüllte Artefakte
 show-cards_to_pass = Karten zum Weitergeben
 show-rest_scorched = der Rest der Hand wird versengt
 show-dark_day_cost = Dunkler Tag kostet gewöhnlich
+show-spymaster_dark_day_cost = Dunkler Tag kostet den Spionmeister
 show-first_dark_round = erste Runde für „Dunkler Tag“
 show-wildfire_round = erste Runde des Lauffeuers
 show-wildfire = das Lauffeuer brennt

@@ -105,12 +105,22 @@ do-play =
         [0] Play { $card } for free
        *[other] Play { $card } for { $mana } Mana
     }
+    .it =
+        { $mana ->
+            [0] Play it for free
+           *[other] Play it for { $mana } Mana
+        }
 do-burn = Burn { $card } for { $mana } Mana
+    .it = Burn it for { $mana } Mana
+    .leads = burn it: +{ $mana } Mana
 do-store-card = Store { $card } until your next turn
+    .it = Store it
+    .leads = store it
 do-activate-card = Use { $card }
-do-end = End your actions
+do-end = End turn
     .help = Go on to passing cards; the rest of your hand is discarded.
 do-pass-card = Leave { $card } in the Stack
+    .leads = leave it here
 do-channel-card = Put { $card } into the burn pile
 do-play-onto-seat = Play it onto the board of { $seat }
 do-choose-seat = Choose { $seat }
@@ -146,11 +156,11 @@ do-move-to-seat = Move it to the board of { $seat }
 
 ## What is seen
 
-phase-allies = the allies
-phase-draw = drawing cards
-phase-artifacts = artifacts
-phase-actions = actions
-phase-pass = passing cards on
+phase-allies = Allies
+phase-draw = Draw
+phase-artifacts = Artifacts
+phase-actions = Actions
+phase-pass = Pass
 show-infiltrators = Infiltrators in this game
 show-actions_bonus = bonus Actions this turn
 show-mana_bonus = bonus Mana this turn
@@ -158,6 +168,7 @@ show-opened = artifacts revealed this turn
 show-cards_to_pass = cards to pass on
 show-rest_scorched = the rest of the hand is scorched
 show-dark_day_cost = Dark Day commonly costs
+show-spymaster_dark_day_cost = Dark Day costs the Spymaster
 show-first_dark_round = first round for Dark Day
 show-wildfire_round = first round of the Wildfire
 show-wildfire = the Wildfire burns

@@ -1,1 +1,1 @@
-"""The cards by type, and ``tables``: what is printed on each, by its number."""
+"""The cards, a module for each type: every row beside what its card does."""

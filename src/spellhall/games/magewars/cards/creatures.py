@@ -2,68 +2,340 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-from spellhall.games.magewars.cards.words import (
+from spellhall.engine.cards import move, show
+from spellhall.engine.steps import EVERYONE, ask, ask_chance, bit, later, push, tell
+from spellhall.engine.views import Said, say
+from spellhall.games.magewars.ids import id_of
+from spellhall.games.magewars.rows import Card, Text, backs, does
+from spellhall.games.magewars.rules.choices import ask_deck, ask_rival, ask_secret_card
+from spellhall.games.magewars.rules.combat import attack, attacks, attacks_all, printed
+from spellhall.games.magewars.rules.decks import (
+    FROM_BAG,
+    NONE_LEFT,
+    discard_some,
+    draw,
+    heal,
+    next_card,
+    take_tops,
+    turned_up,
+)
+from spellhall.games.magewars.rules.fate import play_fate
+from spellhall.games.magewars.rules.meddle import filled_works, meddle, meddling, steal_filling_card
+from spellhall.games.magewars.rules.numbers import kept_of
+from spellhall.games.magewars.state import BOTTOM, HAND, TOP, MageWars, book
+from spellhall.games.magewars.terms import (
     AIR,
     ARCANE,
     CREATURE,
+    DECKS,
     EARTH,
     ENCHANTED,
     FIRE,
     MYSTIC,
     NO_ELEMENT,
     QUEST,
-    Backs,
-    Card,
-    attack,
-    attack_all,
-    common,
-    draw,
-    heal,
-    play_fate,
-    special,
-    take_top,
 )
 
+CREATURES: Final[list[Card]] = []
 
-def _creature(
-    id: str, name: str, backs: Backs, level: int, element: int, health: int, icons: str, recipe: str,
-    kept: str, used: str, flavour: str, **effects: Any,
-) -> Card:  # fmt: skip
-    return Card(
-        **common(id, name, backs, f"Kept: {kept} Used once: {used}", flavour), type=CREATURE, level=level,
-        element=element, health=health, icons=icons, recipe=recipe, **effects,
+
+def creature(
+    id: str, name: str, *, decks: tuple[int, ...], level: int, element: int = NO_ELEMENT, health: int, icons: str,
+    recipe: str, kept: str, each_turn: Text = (), start: Text = (), costs_a_card: bool = False, hand: int = 0,
+    fate: int = 0, doubles: int = NO_ELEMENT, used: str, once: Text, flavour: str,
+) -> None:  # fmt: skip
+    """Enter a row of the table of Creatures."""
+    row = Card(
+        id=id, name=name, backs=backs(decks), type=CREATURE, level=level, element=element, health=health, icons=icons,
+        recipe=recipe, text=f"Kept: {kept} Used once: {used}", flavour=flavour, each_turn=each_turn, start=start,
+        once=once, costs_a_card=costs_a_card, hand=hand, fate=fate, doubles=doubles,
     )  # fmt: skip
+    CREATURES.append(row)
 
 
-CREATURES: Final = (
-    _creature("cat", "Cat", ((ENCHANTED, 1),), 1, NO_ELEMENT, 1, "Beast, Silver", "Beast/Plant",
-        "Each turn: attack 1.", "Draw 2 Enchanted.", "It permits you to live here.", each_turn=(attack(1),), once=(draw(ENCHANTED, 2),)),
-    _creature("cobra", "Cobra", ((ENCHANTED, 1),), 1, NO_ELEMENT, 1, "Bug, Beast", "Bug/Potion + Any",
-        "Each turn: attack 1, piercing.", "Attack 2, piercing.", "Steel has seams. It reads seams.", each_turn=(attack(1, piercing=True),), once=(attack(2, piercing=True),)),
-    _creature("crow", "Crow", ((ENCHANTED, 1),), 1, NO_ELEMENT, 1, "Feather, Bug", "Seed/Bug",
-        "Each turn: discard 1 card from your hand to take the top card of one discard pile.", "Take the top card of each of up to two different discard piles.", "Finders, keepers, gossips.", each_turn=(special("crow_trade"),), once=(take_top(2),)),
-    _creature("horse", "Horse", ((ENCHANTED, 1),), 1, NO_ELEMENT, 2, "Beast, Plant", "Plant/Seed",
-        "Your hand limit is 2 higher.", "Draw and play 2 Fate cards.", "It knows the way home before you are lost.", hand=2, once=(play_fate(2),)),
-    _creature("jaguar", "Jaguar", ((ENCHANTED, 1),), 1, NO_ELEMENT, 2, "Beast, Gold", "Beast + Any",
-        "Each turn: attack 1.", "Attack 3.", "Two coins of gold in the dark.", each_turn=(attack(1),), once=(attack(3),)),
-    _creature("monkey", "Monkey", ((ENCHANTED, 1),), 1, NO_ELEMENT, 2, "Beast, Seed", "Flower/Seed",
-        "Each turn: choose a rival with a hand; steal 1 random card from it, then give that rival 1 card of your choice from your hand.", "Steal 1 filling card of your choice from a rival's craft or from a building site.", "Borrowing, with applause.", each_turn=(special("monkey_swap"),), once=(special("steal_filling"),)),
-    _creature("owl", "Owl", ((ENCHANTED, 1),), 1, NO_ELEMENT, 1, "Feather, Book", "Book/Bug",
-        "Each turn: look at the top 2 cards of one deck; put each of them back, on top (in the same order) or on the bottom.", "Draw 1 Mystic and 1 Quest.", "It has read the last page already.", each_turn=(special("owl_look"),), once=(draw(MYSTIC, 1), draw(QUEST, 1))),
-    _creature("bat", "Bat", ((MYSTIC, 1),), 2, NO_ELEMENT, 1, "Bug, Feather", "Bug + Any",
-        "Each turn: attack 1; if it removes a health card from a mage, heal 1 Enchanted.", "Attack 2; if it removes a health card from a mage, heal 2 Enchanted.", "It drinks to your health.", each_turn=(attack(1, drain=1),), once=(attack(2, drain=2),)),
-    _creature("eagle", "Eagle", ((MYSTIC, 1),), 2, AIR, 2, "Feather, Beast", "Feather + Any",
-        "Each turn: attack 1 Air.", "Attack 3 Air.", "First a shadow, then a receipt.", each_turn=(attack(1, AIR),), once=(attack(3, AIR),)),
-    _creature("wolf", "Wolf", ((MYSTIC, 1),), 2, NO_ELEMENT, 2, "Beast, Seed", "Beast + Any",
-        "Each turn: attack 1, or attack 2 if you keep another pet.", "Attack 3.", "One howl is a question. Two are an answer.", each_turn=(special("wolf_attack"),), once=(attack(3),)),
-    _creature("hummingbird", "Hummingbird", ((MYSTIC, 1),), 2, NO_ELEMENT, 1, "Feather, Flower", "Feather + Flower",
-        "You draw 1 more Fate card each turn.", "Draw and play 3 Fate cards.", "Too quick to be unlucky.", fate=1, once=(play_fate(3),)),
-    _creature("elephant", "Elephant", ((ARCANE, 1),), 3, EARTH, 3, "Beast, Gold, Plant", "Beast + Plant + Any",
-        "Your Earth attacks deal double damage. Each turn: attack 1 Earth (so 2, doubled).", "Attack 4 Earth.", "It remembers where you keep the wall.", each_turn=(attack(1, EARTH),), once=(attack(4, EARTH),)),
-    _creature("dragon", "Dragon", ((ARCANE, 1),), 3, FIRE, 4, "Fire, Beast, Gem", "Beast + Fire + Gem/Gold + Any",
-        "Each turn: attack 2 Fire.", "Attack 2 Fire on every other living mage.", "A weather system with a grudge.", each_turn=(attack(2, FIRE),), once=(attack_all(2, FIRE),)),
-    _creature("unicorn", "Unicorn", ((ARCANE, 1),), 3, NO_ELEMENT, 3, "Feather, Flower, Light", "Feather + Flower + Light/Gem",
-        "At the start of your turn heal 1 Mystic.", "Heal 4 Arcane.", "Where it has stood, no thorn grows.", start=(heal(MYSTIC, 1),), once=(heal(ARCANE, 4),)),
+creature(
+    "cat", "Cat", decks=(ENCHANTED,), level=1, health=1, icons="Beast, Silver", recipe="Beast/Plant",
+    kept="Each turn: attack 1.",
+    each_turn=(attacks(1),),
+    used="Draw 2 Enchanted.",
+    once=(does(draw, ENCHANTED, 2),),
+    flavour="It permits you to live here.",
+)  # fmt: skip
+
+creature(
+    "cobra", "Cobra", decks=(ENCHANTED,), level=1, health=1, icons="Bug, Beast", recipe="Bug/Potion + Any",
+    kept="Each turn: attack 1, piercing.",
+    each_turn=(attacks(1, piercing=True),),
+    used="Attack 2, piercing.",
+    once=(attacks(2, piercing=True),),
+    flavour="Steel has seams. It reads seams.",
+)  # fmt: skip
+
+
+# Crow
+
+
+@book.step
+def crow_trade(s: MageWars, seat: int, card: int) -> None:
+    """Discard 1 card to take the top card of a pile, perhaps that very card."""
+    push(s, later(discard_some, seat, card, 1), later(take_tops, seat, card, 1, ()))
+
+
+creature(
+    "crow", "Crow", decks=(ENCHANTED,), level=1, health=1, icons="Feather, Bug", recipe="Seed/Bug",
+    kept="Each turn: discard 1 card from your hand to take the top card of one discard pile.",
+    costs_a_card=True,
+    each_turn=(does(crow_trade),),
+    used="Take the top card of each of up to two different discard piles.",
+    once=(does(take_tops, 2, ()),),
+    flavour="Finders, keepers, gossips.",
+)  # fmt: skip
+
+creature(
+    "horse", "Horse", decks=(ENCHANTED,), level=1, health=2, icons="Beast, Plant", recipe="Plant/Seed",
+    kept="Your hand limit is 2 higher.",
+    hand=2,
+    used="Draw and play 2 Fate cards.",
+    once=(does(play_fate, 2),),
+    flavour="It knows the way home before you are lost.",
+)  # fmt: skip
+
+creature(
+    "jaguar", "Jaguar", decks=(ENCHANTED,), level=1, health=2, icons="Beast, Gold", recipe="Beast + Any",
+    kept="Each turn: attack 1.",
+    each_turn=(attacks(1),),
+    used="Attack 3.",
+    once=(attacks(3),),
+    flavour="Two coins of gold in the dark.",
+)  # fmt: skip
+
+
+# Monkey
+
+
+@book.step
+def monkey_swap(s: MageWars, seat: int, card: int) -> None:
+    ask_rival(s, seat, card, monkey_steals, with_hand=True)
+
+
+@book.step
+def monkey_steals(s: MageWars, seat: int, card: int, foe: int) -> None:
+    held = s.zones[HAND[foe]]
+    halve_hand(s, seat, card, foe, held, (len(held) - 1).bit_length())
+
+
+def halve_hand(s: MageWars, seat: int, card: int, foe: int, held: tuple[int, ...], times: int) -> None:
+    """Chance halves the hand until one card is left, always equally often: a count would tell which."""
+    if times:
+        ask_chance(s, random_half, seat, card, foe, held, times)
+    else:
+        steal(s, seat, card, foe, held[0])
+
+
+LOWER: Final = 0
+UPPER: Final = 1
+
+
+@book.chance({LOWER: "lower half", UPPER: "upper half"})
+def random_half(s: MageWars, seat: int, card: int, foe: int, held: tuple[int, ...], times: int) -> list[int]:
+    """Each card is a ticket."""
+    upper = len(held) // 2
+    return [LOWER] * (len(held) - upper) + [UPPER] * upper
+
+
+@random_half.then
+def halved(s: MageWars, half: int, seat: int, card: int, foe: int, held: tuple[int, ...], times: int) -> None:
+    lower = len(held) - len(held) // 2
+    halve_hand(s, seat, card, foe, held[:lower] if half == LOWER else held[lower:], times - 1)
+
+
+def steal(s: MageWars, seat: int, card: int, foe: int, stolen: int) -> None:  # MW-74
+    move(s, stolen, HAND[foe], HAND[seat])
+    tell(s, bit(seat) | bit(foe), "stole", seat, foe, s.kind[stolen])
+    tell(s, EVERYONE & ~bit(seat) & ~bit(foe), "stole_unseen", seat, foe)
+    ask_secret_card(s, seat, card, monkey_gives, (foe,))
+
+
+@book.step
+def monkey_gives(s: MageWars, seat: int, card: int, picked: tuple[int, ...]) -> None:
+    foe, gift = picked
+    move(s, gift, HAND[seat], HAND[foe])
+    tell(s, bit(seat) | bit(foe), "gave", seat, foe, s.kind[gift])
+    tell(s, EVERYONE & ~bit(seat) & ~bit(foe), "gave_unseen", seat, foe)
+
+
+@book.step
+def steal_filling(s: MageWars, seat: int, card: int) -> None:
+    meddle(s, seat, card, steal_from)
+
+
+@meddling(filled_works)
+def steal_from(s: MageWars, seat: int, card: int, target: int) -> None:
+    steal_filling_card(s, seat, card, target)
+
+
+creature(
+    "monkey", "Monkey", decks=(ENCHANTED,), level=1, health=2, icons="Beast, Seed", recipe="Flower/Seed",
+    kept=(
+        "Each turn: choose a rival with a hand; steal 1 random card from it, then give that rival 1 card of your "
+        "choice from your hand."
+    ),
+    each_turn=(does(monkey_swap),),
+    used="Steal 1 filling card of your choice from a rival's craft or from a building site.",
+    once=(does(steal_filling),),
+    flavour="Borrowing, with applause.",
+)  # fmt: skip
+
+
+# Owl
+
+
+@book.step
+def owl_look(s: MageWars, seat: int, card: int) -> None:
+    ask_deck(s, seat, card, look_at_two, TOP)
+
+
+@book.step
+def look_at_two(s: MageWars, seat: int, card: int, deck: int) -> None:
+    tell(s, EVERYONE, "looked", seat, deck)
+    push(s, later(look_at, seat, deck, 0), later(look_at, seat, deck, 1), later(place_looked_at, seat, deck, 0, 2))
+
+
+@book.step
+def look_at(s: MageWars, seat: int, deck: int, at: int) -> None:
+    """The player sees the card that lies below ``at`` others. (MW-78)"""
+    found = next_card(s, deck, at)
+    if found == FROM_BAG:
+        ask_chance(s, turned_up, seat, deck, TOP[deck])
+    elif found != NONE_LEFT:
+        if found not in s.zones[TOP[deck]]:
+            move(s, found, BOTTOM[deck], TOP[deck])
+        show(s, (found,), bit(seat))
+
+
+@book.step
+def place_looked_at(s: MageWars, seat: int, deck: int, at: int, left: int) -> None:
+    if left and len(s.zones[TOP[deck]]) > at:
+        ask(s, seat, look_place, seat, deck, at, left)
+
+
+ON_TOP: Final = 0
+TO_BOTTOM: Final = 1
+
+
+@book.question({ON_TOP: "leave on top", TO_BOTTOM: "put on bottom"})
+def look_place(s: MageWars, seat: int, deck: int, at: int, left: int) -> tuple[int, ...]:
+    """For the card below ``at`` others; ``left`` counts those still to be placed."""
+    return ON_TOP, TO_BOTTOM
+
+
+@look_place.then
+def place(s: MageWars, where: int, seat: int, deck: int, at: int, left: int) -> None:
+    tell(s, EVERYONE, "placed_top" if where == ON_TOP else "placed_bottom", seat, deck)
+    if where == ON_TOP:
+        at += 1
+    else:
+        move(s, s.zones[TOP[deck]][at], TOP[deck], BOTTOM[deck])
+    place_looked_at(s, seat, deck, at, left - 1)
+
+
+@look_place.worded
+def looked_at_card(s: MageWars, seat: int, deck: int, at: int, left: int) -> Said:
+    return say("ask-look_place", card=id_of(s, s.zones[TOP[deck]][at]), deck=DECKS[deck])
+
+
+@look_place.touches
+def looked_at(s: MageWars, where: int, seat: int, deck: int, at: int, left: int) -> list[str]:
+    return [f"top_{DECKS[deck]}.{at}"]
+
+
+creature(
+    "owl", "Owl", decks=(ENCHANTED,), level=1, health=1, icons="Feather, Book", recipe="Book/Bug",
+    kept=(
+        "Each turn: look at the top 2 cards of one deck; put each of them back, on top (in the same order) or on "
+        "the bottom."
+    ),
+    each_turn=(does(owl_look),),
+    used="Draw 1 Mystic and 1 Quest.",
+    once=(does(draw, MYSTIC, 1), does(draw, QUEST, 1)),
+    flavour="It has read the last page already.",
+)  # fmt: skip
+
+creature(
+    "bat", "Bat", decks=(MYSTIC,), level=2, health=1, icons="Bug, Feather", recipe="Bug + Any",
+    kept="Each turn: attack 1; if it removes a health card from a mage, heal 1 Enchanted.",
+    each_turn=(attacks(1, drain=1),),
+    used="Attack 2; if it removes a health card from a mage, heal 2 Enchanted.",
+    once=(attacks(2, drain=2),),
+    flavour="It drinks to your health.",
+)  # fmt: skip
+
+creature(
+    "eagle", "Eagle", decks=(MYSTIC,), level=2, element=AIR, health=2, icons="Feather, Beast", recipe="Feather + Any",
+    kept="Each turn: attack 1 Air.",
+    each_turn=(attacks(1, AIR),),
+    used="Attack 3 Air.",
+    once=(attacks(3, AIR),),
+    flavour="First a shadow, then a receipt.",
+)  # fmt: skip
+
+
+# Wolf
+
+
+@book.step
+def wolf_attack(s: MageWars, seat: int, card: int) -> None:
+    attack(s, seat, card, printed(2 if len(kept_of(s, seat, CREATURE)) > 1 else 1))
+
+
+creature(
+    "wolf", "Wolf", decks=(MYSTIC,), level=2, health=2, icons="Beast, Seed", recipe="Beast + Any",
+    kept="Each turn: attack 1, or attack 2 if you keep another pet.",
+    each_turn=(does(wolf_attack),),
+    used="Attack 3.",
+    once=(attacks(3),),
+    flavour="One howl is a question. Two are an answer.",
+)  # fmt: skip
+
+creature(
+    "hummingbird", "Hummingbird", decks=(MYSTIC,), level=2, health=1,
+    icons="Feather, Flower", recipe="Feather + Flower",
+    kept="You draw 1 more Fate card each turn.",
+    fate=1,
+    used="Draw and play 3 Fate cards.",
+    once=(does(play_fate, 3),),
+    flavour="Too quick to be unlucky.",
+)  # fmt: skip
+
+creature(
+    "elephant", "Elephant", decks=(ARCANE,), level=3, element=EARTH, health=3,
+    icons="Beast, Gold, Plant", recipe="Beast + Plant + Any",
+    kept="Your Earth attacks deal double damage. Each turn: attack 1 Earth (so 2, doubled).",
+    doubles=EARTH,
+    each_turn=(attacks(1, EARTH),),
+    used="Attack 4 Earth.",
+    once=(attacks(4, EARTH),),
+    flavour="It remembers where you keep the wall.",
+)  # fmt: skip
+
+creature(
+    "dragon", "Dragon", decks=(ARCANE,), level=3, element=FIRE, health=4,
+    icons="Fire, Beast, Gem", recipe="Beast + Fire + Gem/Gold + Any",
+    kept="Each turn: attack 2 Fire.",
+    each_turn=(attacks(2, FIRE),),
+    used="Attack 2 Fire on every other living mage.",
+    once=(attacks_all(2, FIRE),),
+    flavour="A weather system with a grudge.",
+)  # fmt: skip
+
+creature(
+    "unicorn", "Unicorn", decks=(ARCANE,), level=3, health=3,
+    icons="Feather, Flower, Light", recipe="Feather + Flower + Light/Gem",
+    kept="At the start of your turn heal 1 Mystic.",
+    start=(does(heal, MYSTIC, 1),),
+    used="Heal 4 Arcane.",
+    once=(does(heal, ARCANE, 4),),
+    flavour="Where it has stood, no thorn grows.",
 )  # fmt: skip

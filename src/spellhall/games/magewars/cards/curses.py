@@ -1,59 +1,219 @@
-"""The Curses and the Blessings; what they do stands in the chapter curses.py. (MW-82 to MW-85)"""
+"""The Curses: each hits its player, or whomever it is deflected to. (MW-82, MW-R34 to MW-R37)"""
 
 from __future__ import annotations
 
 from typing import Final
 
-from spellhall.games.magewars.cards.words import (
-    ARCANE,
-    BLESSING,
-    CURSE,
-    ENCHANTED,
-    FATE,
-    MYSTIC,
-    QUEST,
-    Backs,
-    Card,
-    common,
-    special,
-)
+from spellhall.engine.cards import move, with_at
+from spellhall.engine.steps import EVERYONE, ask, later, push, tell
+from spellhall.engine.views import Said, say
+from spellhall.games.magewars.ids import id_of, lying_id
+from spellhall.games.magewars.pack import KINDS, TYPE, each
+from spellhall.games.magewars.rows import Card, Text, backs, does
+from spellhall.games.magewars.rules.check import lose_cards, lose_health
+from spellhall.games.magewars.rules.combat import Attack, attack, damage_to_mage, printed
+from spellhall.games.magewars.rules.curses import end_for_the_others
+from spellhall.games.magewars.rules.decks import discard_some
+from spellhall.games.magewars.rules.meddle import filled_works, strip_from
+from spellhall.games.magewars.rules.numbers import kept_of
+from spellhall.games.magewars.rules.piles import discard
+from spellhall.games.magewars.rules.works import bury, open_work
+from spellhall.games.magewars.state import CRAFTS, HAND, IN_PLAY, KEPT, LASTING, MageWars, book
+from spellhall.games.magewars.terms import ARCANE, CREATURE, CURSE, ENCHANTED, FATE, ITEM, MYSTIC, QUEST
+
+CURSES: Final[list[Card]] = []
 
 
-def _curse(id: str, name: str, backs: Backs, level: int, text: str, flavour: str, recipe: str = "") -> Card:
-    return Card(
-        **common(id, name, backs, text, flavour), type=CURSE, level=level, recipe=recipe,
-        once=(special("curse_" + id),),
+def curse(
+    id: str, name: str, *, decks: tuple[int, ...], level: int, recipe: str = "", text: str, once: Text, flavour: str,
+) -> None:  # fmt: skip
+    """Enter a row of the table of Curses."""
+    row = Card(
+        id=id, name=name, backs=backs(decks), type=CURSE, level=level, recipe=recipe, text=text, once=once,
+        flavour=flavour,
     )  # fmt: skip
+    CURSES.append(row)
 
 
-def _blessing(id: str, name: str, backs: Backs, level: int, text: str, flavour: str) -> Card:
-    return Card(**common(id, name, backs, text, flavour), type=BLESSING, level=level)
-
-
-CURSES: Final = (
-    _curse("booby_trap", "Booby Trap", ((ENCHANTED, 1),), 1, "Lose 1 health.", "The floor said click."),
-    _curse("minor_loss", "Minor Loss", ((FATE, 1),), 2, "Discard 2 cards of your choice from your hand (as many as you have, if fewer).", "A hole in the good pocket."),
-    _curse("famine", "Famine", ((ENCHANTED, 1),), 1, "Destroy one of your pets, your choice.", "The bowl was empty too long."),
-    _curse("stripped", "Stripped", ((QUEST, 1),), 1, "Choose: destroy one of your items, or discard one of your crafts that is an Item, with its filling cards.", "Tailored to nothing."),
-    _curse("paralysis", "Paralysis", ((MYSTIC, 1),), 1, "Lose your turn.", "Your shadow moves on without you."),
-    _curse("soul_drain", "Soul Drain", ((MYSTIC, 1),), 1, "Discard 1 filling card of your choice from each of your crafts.", "Something drank the middle out of it."),
-    _curse("booby_trap_2", "Booby Trap 2", ((ARCANE, 1),), 2, "Lose 2 health.", "The ceiling said click."),
-    _curse("profound_loss", "Profound Loss", ((ARCANE, 1),), 3, "Discard your hand.", "The shelf, the wall behind it, the room."),
-    _curse("natures_revolt", "Nature's Revolt", ((QUEST, 1),), 1, "Each of your pets attacks your own mage once, with the printed number, element and piercing of its Each turn attack (no bonus, no doubling); a pet without one attacks for 1. Armor and Guard help as against any attack; the Wolf's printed number is 1.", "They have been talking."),
-    _curse("added_burden", "Added Burden", ((QUEST, 1),), 1, "Lasting, with the recipe Any + Any. Until you have filled it, you can put no card on a Level craft.", "One more stone in the satchel.", recipe="Any + Any"),
+curse(
+    "booby_trap", "Booby Trap", decks=(ENCHANTED,), level=1,
+    text="Lose 1 health.",
+    once=(does(lose_health, 1),),
+    flavour="The floor said click.",
 )  # fmt: skip
 
-BLESSINGS: Final = (
-    _blessing("immunity", "Immunity", ((FATE, 1), (ENCHANTED, 1),), 1,
-        "Negate a Curse that hits you.", "Not today, and not me."),
-    _blessing("deflection", "Deflection", ((FATE, 1), (MYSTIC, 1),), 1,
-        "Deflect a Curse that hits you to one living rival of your choice.", "Return to sender."),
-    _blessing("holy_water", "Holy Water", ((QUEST, 1),), 2,
-        "Negate a Curse that hits you; if it was deflected to several players, it also ends for those it has not reached yet. Then heal 1 Enchanted.", "Bless the mop as well."),
-    _blessing("holy_deflection", "Holy Deflection", ((QUEST, 1),), 1,
-        "Deflect a Curse that hits you to every living Evil rival. Playable only if there is one.", "Aim for the horns."),
-    _blessing("unholy_deflection", "Unholy Deflection", ((MYSTIC, 1),), 1,
-        "Deflect a Curse that hits you to every living Good rival. Playable only if there is one.", "Aim for the halo."),
-    _blessing("global_outbreak", "Global Outbreak", ((ARCANE, 1),), 2,
-        "Deflect a Curse that hits you to every living rival. Playable only if there is one.", "Sharing, in the worst sense."),
+curse(
+    "minor_loss", "Minor Loss", decks=(FATE,), level=2,
+    text="Discard 2 cards of your choice from your hand (as many as you have, if fewer).",
+    once=(does(discard_some, 2),),
+    flavour="A hole in the good pocket.",
+)  # fmt: skip
+
+
+# Famine, Stripped
+
+
+@book.step
+def give_up(s: MageWars, seat: int, card: int, type: int, crafts_too: bool) -> None:
+    """Choose one of your own cards of a type and lose it. (Also Beastmaster)"""
+    if own_card.options(s, seat, card, type, crafts_too):
+        ask(s, seat, own_card, seat, card, type, crafts_too)
+
+
+def can_be_given_up(card: Card, deck: int) -> bool:
+    return card.type in (CREATURE, ITEM)
+
+
+@book.question(each("give up", can_be_given_up))
+def own_card(s: MageWars, seat: int, card: int, type: int, crafts_too: bool) -> list[int]:
+    return sorted({s.kind[own] for own in own_cards(s, seat, type, crafts_too)})
+
+
+def own_cards(s: MageWars, seat: int, type: int, crafts_too: bool) -> list[int]:
+    crafts = [craft for craft in s.zones[CRAFTS[seat]] if TYPE[s.kind[craft]] == type]
+    return kept_of(s, seat, type) + (crafts if crafts_too else [])
+
+
+def own_named(s: MageWars, kind: int, seat: int, type: int, crafts_too: bool) -> int:
+    return next(own for own in own_cards(s, seat, type, crafts_too) if s.kind[own] == kind)
+
+
+@own_card.then
+def give_up_card(s: MageWars, chosen: int, seat: int, card: int, type: int, crafts_too: bool) -> None:
+    own = own_named(s, chosen, seat, type, crafts_too)
+    tell(s, EVERYONE, "gave_up", seat, chosen)
+    bury(s, own, KEPT[seat] if own in s.zones[KEPT[seat]] else CRAFTS[seat])
+
+
+@own_card.touches
+def given_up(s: MageWars, kind: int, seat: int, card: int, type: int, crafts_too: bool) -> list[str]:
+    return [lying_id(s, own_named(s, kind, seat, type, crafts_too))]
+
+
+@own_card.worded
+def why_give_up(s: MageWars, seat: int, card: int, type: int, crafts_too: bool) -> Said:
+    return say("ask-own_card", card=id_of(s, card))
+
+
+curse(
+    "famine", "Famine", decks=(ENCHANTED,), level=1,
+    text="Destroy one of your pets, your choice.",
+    once=(does(give_up, CREATURE, False),),
+    flavour="The bowl was empty too long.",
+)  # fmt: skip
+
+curse(
+    "stripped", "Stripped", decks=(QUEST,), level=1,
+    text="Choose: destroy one of your items, or discard one of your crafts that is an Item, with its filling cards.",
+    once=(does(give_up, ITEM, True),),
+    flavour="Tailored to nothing.",
+)  # fmt: skip
+
+
+# Paralysis
+
+
+@book.step
+def paralyse(s: MageWars, seat: int, card: int) -> None:  # MW-86, MW-R37
+    if seat == s.turn:
+        s.stopped = True
+        tell(s, EVERYONE, "turn_cut", seat)
+    else:
+        s.lost = with_at(s.lost, seat, True)
+        tell(s, EVERYONE, "will_miss", seat)
+
+
+curse(
+    "paralysis", "Paralysis", decks=(MYSTIC,), level=1,
+    text="Lose your turn.",
+    once=(does(paralyse),),
+    flavour="Your shadow moves on without you.",
+)  # fmt: skip
+
+
+# Soul Drain
+
+
+@book.step
+def drain_crafts(s: MageWars, seat: int, card: int) -> None:
+    push(s, *[later(strip_from, seat, card, craft, 1, False) for craft in filled_works(s, seat)])
+
+
+curse(
+    "soul_drain", "Soul Drain", decks=(MYSTIC,), level=1,
+    text="Discard 1 filling card of your choice from each of your crafts.",
+    once=(does(drain_crafts),),
+    flavour="Something drank the middle out of it.",
+)  # fmt: skip
+
+curse(
+    "booby_trap_2", "Booby Trap 2", decks=(ARCANE,), level=2,
+    text="Lose 2 health.",
+    once=(does(lose_health, 2),),
+    flavour="The ceiling said click.",
+)  # fmt: skip
+
+
+# Profound Loss
+
+
+@book.step
+def lose_hand(s: MageWars, seat: int, card: int) -> None:
+    for held in s.zones[HAND[seat]]:
+        discard(s, held, HAND[seat])
+
+
+curse(
+    "profound_loss", "Profound Loss", decks=(ARCANE,), level=3,
+    text="Discard your hand.",
+    once=(does(lose_hand),),
+    flavour="The shelf, the wall behind it, the room.",
+)  # fmt: skip
+
+
+# Nature's Revolt
+
+
+@book.step
+def revolt(s: MageWars, seat: int, card: int) -> None:
+    """Armor and Guard help as against any attack; nothing else of combat applies."""
+    for pet in kept_of(s, seat, CREATURE):
+        own = own_attack(KINDS[s.kind[pet]])
+        lose_cards(s, seat, damage_to_mage(s, seat, own.n, own.element, own.piercing))
+
+
+def own_attack(pet: Card) -> Attack:
+    """The attack of its Each turn text; a pet without one (and the Wolf) attacks for 1."""
+    printed_attacks = [args[0] for step, args in pet.each_turn if step is attack]
+    return Attack(*(printed_attacks or [printed(1)])[0])
+
+
+curse(
+    "natures_revolt", "Nature's Revolt", decks=(QUEST,), level=1,
+    text=(
+        "Each of your pets attacks your own mage once, with the printed number, element and piercing of its Each "
+        "turn attack (no bonus, no doubling); a pet without one attacks for 1. Armor and Guard help as against "
+        "any attack; the Wolf's printed number is 1."
+    ),
+    once=(does(revolt),),
+    flavour="They have been talking.",
+)  # fmt: skip
+
+
+# Added Burden
+
+
+@book.step
+def burden(s: MageWars, seat: int, card: int) -> None:  # MW-R36
+    end_for_the_others(s, seat, card)  # MW-R35: it stays with the first whom it reaches
+    move(s, card, IN_PLAY, LASTING[seat])
+    open_work(s, card)
+    tell(s, EVERYONE, "burdened", seat)
+
+
+curse(
+    "added_burden", "Added Burden", decks=(QUEST,), level=1, recipe="Any + Any",
+    text="Lasting, with the recipe Any + Any. Until you have filled it, you can put no card on a Level craft.",
+    once=(does(burden),),
+    flavour="One more stone in the satchel.",
 )  # fmt: skip

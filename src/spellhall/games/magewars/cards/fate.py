@@ -4,7 +4,23 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellhall.games.magewars.cards.words import (
+from spellhall.games.magewars.rows import Card, Text, backs, does, perform
+from spellhall.games.magewars.rules.choices import ask_rival, choose, mode_of_a_card
+from spellhall.games.magewars.rules.craft import fill_site, site
+from spellhall.games.magewars.rules.decks import (
+    draw,
+    everyone_draws,
+    everyone_heals,
+    keep_types,
+    reveal,
+    take_tops,
+    top_piles,
+)
+from spellhall.games.magewars.rules.fate import play_fate
+from spellhall.games.magewars.rules.meddle import filled_works, meddle, meddling, strip_from
+from spellhall.games.magewars.rules.numbers import level
+from spellhall.games.magewars.state import MageWars, book
+from spellhall.games.magewars.terms import (
     ARCANE,
     CHALLENGE,
     ENCHANTED,
@@ -15,42 +31,220 @@ from spellhall.games.magewars.cards.words import (
     MYSTIC,
     QUEST,
     STRUCTURE,
-    Card,
-    Text,
-    draw,
-    keep_types,
-    play_fate,
-    reveal,
-    special,
-    strip,
 )
 
+FATES: Final[list[Card]] = []
 
-def _fate(id: str, name: str, copies: int, text: str, flavour: str, once: Text) -> Card:
-    return Card(
-        id=id, name=name, deck="fate", copies=copies, text=text, flavour=flavour,
-        type=FATE_CARD, level=1, backs=((FATE, copies),), once=once,
+
+def fate(id: str, name: str, *, copies: int = 1, text: str, once: Text, flavour: str) -> None:
+    """Enter a row of the table of Fate cards."""
+    row = Card(
+        id=id, name=name, backs=backs((FATE,), copies), type=FATE_CARD, level=1, text=text, once=once, flavour=flavour,
     )  # fmt: skip
+    FATES.append(row)
 
 
-FATES: Final = (
-    _fate("draw_1_enchanted", "Draw 1 Enchanted", 5, "Draw 1 Enchanted.", "A small light on the path.", once=(draw(ENCHANTED, 1),)),
-    _fate("draw_2_enchanted", "Draw 2 Enchanted", 1, "Draw 2 Enchanted.", "The woods are generous tonight.", once=(draw(ENCHANTED, 2),)),
-    _fate("draw_1_mystic", "Draw 1 Mystic", 4, "Draw 1 Mystic.", "Smoke with an opinion.", once=(draw(MYSTIC, 1),)),
-    _fate("draw_2_mystic", "Draw 2 Mystic", 1, "Draw 2 Mystic.", "The veil has a seam; pull it.", once=(draw(MYSTIC, 2),)),
-    _fate("draw_1_arcane", "Draw 1 Arcane", 3, "Draw 1 Arcane.", "One word in the oldest tongue.", once=(draw(ARCANE, 1),)),
-    _fate("draw_2_arcane", "Draw 2 Arcane", 1, "Draw 2 Arcane.", "Two words make a spell.", once=(draw(ARCANE, 2),)),
-    _fate("draw_1_quest", "Draw 1 Quest", 2, "Draw 1 Quest.", "Somebody has nailed a notice to your door.", once=(draw(QUEST, 1),)),
-    _fate("fate_combo", "Fate Combo", 1, "Draw 2 Enchanted, then 1 Mystic.", "Bread first, then wine.", once=(draw(ENCHANTED, 2), draw(MYSTIC, 1))),
-    _fate("mystic_quest", "Mystic Quest", 1, "Draw 1 Mystic, then 1 Quest.", "The map hums when it is folded.", once=(draw(MYSTIC, 1), draw(QUEST, 1))),
-    _fate("draw_2_fate", "Draw 2 Fate", 1, "Draw and play 2 more Fate cards, one after the other.", "The wheel slips a cog.", once=(play_fate(2),)),
-    _fate("level_draw", "Level Draw", 1, "Level 0 or 1: draw 2 Enchanted. Level 2: draw 2 Mystic. Level 3: draw 2 Arcane.", "The school feeds each pupil by rank.", once=(special("level_draw"),)),
-    _fate("arcane_gift", "Arcane Gift", 1, "Choose a living rival: that player draws 1 Arcane, then you draw 1 Arcane. With no living rival, only you draw.", "A present, and the receipt.", once=(special("arcane_gift"),)),
-    _fate("blessed_quest", "Blessed Quest", 1, "Reveal 3 Quest. Keep every Structure and Level among them; discard the rest.", "The saints underline what matters.", once=(reveal(QUEST, 3), keep_types(STRUCTURE, LEVEL))),
-    _fate("challenging_quest", "Challenging Quest", 1, "Reveal 4 Quest. Keep every Challenge among them; discard the rest.", "The dare comes with a smirk.", once=(reveal(QUEST, 4), keep_types(CHALLENGE))),
-    _fate("ashes_of_fortune", "Ashes of Fortune", 2, "Take the top card of one discard pile. If no pile can be chosen, draw 1 Enchanted.", "What was burnt is not always gone.", once=(special("ashes_of_fortune"),)),
-    _fate("market_day", "Market Day", 1, "Every living player, you first and then clockwise, draws 1 Enchanted.", "Everyone haggles; you haggle first.", once=(special("everyone_draws", ENCHANTED),)),
-    _fate("harvest_moon", "Harvest Moon", 1, "Every living mage, you first and then clockwise, heals 1 Enchanted.", "Even the wicked sleep well under it.", once=(special("everyone_heals", ENCHANTED, 1, EVERY_MAGE),)),
-    _fate("ill_wind", "Ill Wind", 1, "Strip 1 from a rival's craft or from a building site. If there is no filling card to strip, nothing happens.", "It blew in under the door and left with the nails.", once=(strip(1),)),
-    _fate("masons_guild", "Masons' Guild", 1, "Choose: fill 1 slot of one building site, or draw 1 Enchanted.", "They work for beer and grudges.", once=(special("masons_guild"),)),
+# Cards that make their player draw
+
+fate(
+    "draw_1_enchanted", "Draw 1 Enchanted", copies=5,
+    text="Draw 1 Enchanted.",
+    once=(does(draw, ENCHANTED, 1),),
+    flavour="A small light on the path.",
+)  # fmt: skip
+
+fate(
+    "draw_2_enchanted", "Draw 2 Enchanted",
+    text="Draw 2 Enchanted.",
+    once=(does(draw, ENCHANTED, 2),),
+    flavour="The woods are generous tonight.",
+)  # fmt: skip
+
+fate(
+    "draw_1_mystic", "Draw 1 Mystic", copies=4,
+    text="Draw 1 Mystic.",
+    once=(does(draw, MYSTIC, 1),),
+    flavour="Smoke with an opinion.",
+)  # fmt: skip
+
+fate(
+    "draw_2_mystic", "Draw 2 Mystic",
+    text="Draw 2 Mystic.",
+    once=(does(draw, MYSTIC, 2),),
+    flavour="The veil has a seam; pull it.",
+)  # fmt: skip
+
+fate(
+    "draw_1_arcane", "Draw 1 Arcane", copies=3,
+    text="Draw 1 Arcane.",
+    once=(does(draw, ARCANE, 1),),
+    flavour="One word in the oldest tongue.",
+)  # fmt: skip
+
+fate(
+    "draw_2_arcane", "Draw 2 Arcane",
+    text="Draw 2 Arcane.",
+    once=(does(draw, ARCANE, 2),),
+    flavour="Two words make a spell.",
+)  # fmt: skip
+
+fate(
+    "draw_1_quest", "Draw 1 Quest", copies=2,
+    text="Draw 1 Quest.",
+    once=(does(draw, QUEST, 1),),
+    flavour="Somebody has nailed a notice to your door.",
+)  # fmt: skip
+
+fate(
+    "fate_combo", "Fate Combo",
+    text="Draw 2 Enchanted, then 1 Mystic.",
+    once=(does(draw, ENCHANTED, 2), does(draw, MYSTIC, 1)),
+    flavour="Bread first, then wine.",
+)  # fmt: skip
+
+fate(
+    "mystic_quest", "Mystic Quest",
+    text="Draw 1 Mystic, then 1 Quest.",
+    once=(does(draw, MYSTIC, 1), does(draw, QUEST, 1)),
+    flavour="The map hums when it is folded.",
+)  # fmt: skip
+
+fate(
+    "draw_2_fate", "Draw 2 Fate",
+    text="Draw and play 2 more Fate cards, one after the other.",
+    once=(does(play_fate, 2),),
+    flavour="The wheel slips a cog.",
+)  # fmt: skip
+
+
+@book.step
+def level_draw(s: MageWars, seat: int, card: int) -> None:
+    deck = (ENCHANTED, ENCHANTED, MYSTIC, ARCANE)[level(s, seat)]
+    perform(s, seat, card, (does(draw, deck, 2),))
+
+
+fate(
+    "level_draw", "Level Draw",
+    text="Level 0 or 1: draw 2 Enchanted. Level 2: draw 2 Mystic. Level 3: draw 2 Arcane.",
+    once=(does(level_draw),),
+    flavour="The school feeds each pupil by rank.",
+)  # fmt: skip
+
+
+# Arcane Gift
+
+
+@book.step
+def arcane_gift(s: MageWars, seat: int, card: int) -> None:
+    perform(s, seat, card, (does(draw, ARCANE, 1),))
+    ask_rival(s, seat, card, arcane_gift_to)
+
+
+@book.step
+def arcane_gift_to(s: MageWars, seat: int, card: int, foe: int) -> None:
+    perform(s, foe, card, (does(draw, ARCANE, 1),))
+
+
+fate(
+    "arcane_gift", "Arcane Gift",
+    text=(
+        "Choose a living rival: that player draws 1 Arcane, then you draw 1 Arcane. With no living rival, only "
+        "you draw."
+    ),
+    once=(does(arcane_gift),),
+    flavour="A present, and the receipt.",
+)  # fmt: skip
+
+
+# Cards that reveal or take
+
+fate(
+    "blessed_quest", "Blessed Quest",
+    text="Reveal 3 Quest. Keep every Structure and Level among them; discard the rest.",
+    once=(does(reveal, QUEST, 3), does(keep_types, (STRUCTURE, LEVEL))),
+    flavour="The saints underline what matters.",
+)  # fmt: skip
+
+fate(
+    "challenging_quest", "Challenging Quest",
+    text="Reveal 4 Quest. Keep every Challenge among them; discard the rest.",
+    once=(does(reveal, QUEST, 4), does(keep_types, (CHALLENGE,))),
+    flavour="The dare comes with a smirk.",
+)  # fmt: skip
+
+
+@book.step
+def ashes_of_fortune(s: MageWars, seat: int, card: int) -> None:
+    perform(s, seat, card, (does(take_tops, 1, ()) if top_piles(s) else does(draw, ENCHANTED, 1),))
+
+
+fate(
+    "ashes_of_fortune", "Ashes of Fortune", copies=2,
+    text="Take the top card of one discard pile. If no pile can be chosen, draw 1 Enchanted.",
+    once=(does(ashes_of_fortune),),
+    flavour="What was burnt is not always gone.",
+)  # fmt: skip
+
+
+# Cards for everybody
+
+fate(
+    "market_day", "Market Day",
+    text="Every living player, you first and then clockwise, draws 1 Enchanted.",
+    once=(does(everyone_draws, ENCHANTED),),
+    flavour="Everyone haggles; you haggle first.",
+)  # fmt: skip
+
+fate(
+    "harvest_moon", "Harvest Moon",
+    text="Every living mage, you first and then clockwise, heals 1 Enchanted.",
+    once=(does(everyone_heals, ENCHANTED, 1, EVERY_MAGE),),
+    flavour="Even the wicked sleep well under it.",
+)  # fmt: skip
+
+
+# Ill Wind
+
+
+@book.step
+def strip(s: MageWars, seat: int, card: int) -> None:
+    meddle(s, seat, card, strip_that)
+
+
+@meddling(filled_works)
+def strip_that(s: MageWars, seat: int, card: int, target: int) -> None:  # MW-73
+    strip_from(s, seat, card, target, 1, True)
+
+
+fate(
+    "ill_wind", "Ill Wind",
+    text="Strip 1 from a rival's craft or from a building site. If there is no filling card to strip, nothing happens.",
+    once=(does(strip),),
+    flavour="It blew in under the door and left with the nails.",
+)  # fmt: skip
+
+
+# Masons' Guild
+
+
+@book.step
+def masons_guild(s: MageWars, seat: int, card: int) -> None:
+    choose(s, seat, card, (fill_a_site, bool(site.options(s, seat, card, 1))), (draw_enchanted, True))
+
+
+@mode_of_a_card
+def fill_a_site(s: MageWars, seat: int, card: int) -> None:
+    fill_site(s, seat, card, 1)
+
+
+@mode_of_a_card
+def draw_enchanted(s: MageWars, seat: int, card: int) -> None:
+    perform(s, seat, card, (does(draw, ENCHANTED, 1),))
+
+
+fate(
+    "masons_guild", "Masons' Guild",
+    text="Choose: fill 1 slot of one building site, or draw 1 Enchanted.",
+    once=(does(masons_guild),),
+    flavour="They work for beer and grudges.",
 )  # fmt: skip

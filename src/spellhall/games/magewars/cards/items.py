@@ -1,93 +1,286 @@
-"""The Items, and the Armor. (MW-48, MW-49)"""
+"""The Items. (MW-48)"""
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-from spellhall.games.magewars.cards.words import (
-    AIR,
+from spellhall.engine.cards import move
+from spellhall.engine.steps import EVERYONE, ask, tell
+from spellhall.games.magewars.ids import kept_kind
+from spellhall.games.magewars.pack import KINDS, each
+from spellhall.games.magewars.rows import Card, Text, backs, does
+from spellhall.games.magewars.rules.choices import ask_may
+from spellhall.games.magewars.rules.combat import attacks, has_free_pet_slot, move_pet, take_guard
+from spellhall.games.magewars.rules.decks import draw
+from spellhall.games.magewars.rules.meddle import meddle, meddling, owners, works_of
+from spellhall.games.magewars.rules.numbers import kept_of
+from spellhall.games.magewars.rules.works import frozen, locked, set_free, take_stock
+from spellhall.games.magewars.state import IN_PLAY, UNDER, MageWars, book, rivals
+from spellhall.games.magewars.terms import (
     ARCANE,
-    ARMOR,
+    CREATURE,
     ENCHANTED,
+    EVERY_MAGE,
     FIRE,
     ITEM,
     LIGHTNING,
     MYSTIC,
     NO_ELEMENT,
     WATER,
-    Backs,
-    Card,
-    attack,
-    common,
-    draw,
-    guard,
-    special,
 )
 
+ITEMS: Final[list[Card]] = []
 
-def _item(
-    id: str, name: str, backs: Backs, level: int, element: int, health: int, icons: str, recipe: str,
-    kept: str, used: str, flavour: str, **effects: Any,
-) -> Card:  # fmt: skip
-    return Card(
-        **common(id, name, backs, f"Kept: {kept} Used once: {used}", flavour), type=ITEM, level=level,
-        element=element, health=health, icons=icons, recipe=recipe, **effects,
+
+def item(
+    id: str, name: str, *, decks: tuple[int, ...], copies: int = 1, level: int, element: int = NO_ELEMENT, health: int,
+    icons: str, recipe: str, keepable: bool = True, charges: bool = False, kept: str, each_turn: Text = (),
+    grants: str = "", guard: int = 0, immune: tuple[int, ...] = (), hides: bool = False, snares: bool = False,
+    answers: bool = False, deflects: tuple[int, ...] = (), to_one: bool = False, used: str, once: Text, flavour: str,
+) -> None:  # fmt: skip
+    """Enter a row of the table of Items."""
+    row = Card(
+        id=id, name=name, backs=backs(decks, copies), type=ITEM, level=level, element=element, health=health,
+        icons=icons, recipe=recipe, text=f"Kept: {kept} Used once: {used}", flavour=flavour, keepable=keepable,
+        charges=charges, each_turn=each_turn, once=once, grants=grants, guard=guard, immune=immune, hides=hides,
+        snares=snares, answers=answers, deflects=deflects, to_one=to_one,
     )  # fmt: skip
+    ITEMS.append(row)
 
 
-ITEMS: Final = (
-    _item("sword", "Sword", ((ENCHANTED, 1),), 1, NO_ELEMENT, 2, "Silver", "Silver + Any",
-        "Each turn: attack 1.", "Attack 3.", "Pointed arguments only.", each_turn=(attack(1),), once=(attack(3),)),
-    _item("bow", "Bow", ((ENCHANTED, 1),), 1, NO_ELEMENT, 1, "Feather, Plant", "Feather/Plant + Any + Any",
-        "Charges. Each turn: spend 1 charge to attack 2.", "Attack 3.", "Three arrows, three opinions.", charges=True, each_turn=(attack(2),), once=(attack(3),)),
-    _item("book", "Book", ((ENCHANTED, 1),), 1, NO_ELEMENT, 1, "Book", "Book/Feather",
-        "Grants Book.", "Draw 2 Mystic.", "It falls open where you need it.", grants="Book", once=(draw(MYSTIC, 2),)),
-    _item("shield", "Shield", ((ENCHANTED, 1),), 1, NO_ELEMENT, 2, "Silver, Gold", "Silver + Any",
-        "Guard 1.", "Guard 3 until the start of your next turn.", "The front of it is mostly dents.", guard=1, once=(guard(3),)),
-    _item("ice_shield", "Ice Shield", ((ENCHANTED, 1),), 1, WATER, 2, "Gem, Feather", "Gem/Potion + Any",
-        "Guard 1. Immune to Fire and Water.", "Guard 3 until the start of your next turn.", "Keep it away from the hearth.", guard=1, immune=(FIRE, WATER), once=(guard(3),)),
-    _item("lock", "Lock", ((ENCHANTED, 2),), 1, NO_ELEMENT, 1, "Silver", "Any",
-        "(cannot be kept)", "Lock a rival's craft or a building site.", "It clicks like a closed mind.", keepable=False, once=(special("put_lock"),)),
-    _item("key", "Key", ((ENCHANTED, 1),), 1, NO_ELEMENT, 1, "Silver, Gold", "Any",
-        "(cannot be kept)", "You may choose one craft or building site: remove every Lock and every Freeze from it. Then draw 1 Mystic.", "The other half of an argument.", keepable=False, once=(special("turn_key"), draw(MYSTIC, 1))),
-    _item("hunters_snare", "Hunter's Snare", ((MYSTIC, 1),), 1, NO_ELEMENT, 1, "Plant, Silver", "Plant/Silver + Any",
-        "After a rival's pet has attacked you or a card of yours, if you have a free pet slot, that pet becomes yours (fresh); then discard this card.", "If you have a free pet slot, steal one pet of Level 1 from a rival: it becomes your pet, fresh.", "Step here, please.", once=(special("snare"),)),
-    _item("mirror_charm", "Mirror Charm", ((MYSTIC, 1),), 2, NO_ELEMENT, 1, "Gem, Light", "Light/Gem + Any",
-        "Charges. When a Curse hits you, you may spend 1 charge to deflect it to a living rival of your choice (a crafted Blessing).", "Draw 1 Arcane.", "What you send, you meet.", charges=True, once=(draw(ARCANE, 1),)),
-    _item("dwarven_hammer", "Dwarven Hammer", ((MYSTIC, 1),), 2, NO_ELEMENT, 2, "Gold, Silver", "Gold/Silver + Any",
-        "Each turn: attack 1, or attack 4 on a structure.", "Attack 2, or attack 6 on a structure.", "It undoes stone politely.", each_turn=(attack(1, structure=4),), once=(attack(2, structure=6),)),
-    _item("fire_sword", "Fire Sword", ((MYSTIC, 1),), 2, FIRE, 2, "Fire, Silver", "Fire + Silver/Gold",
-        "Each turn: attack 2 Fire (attack 4 Fire on a plant).", "Attack 3 Fire.", "Forged in a temper, quenched in nothing.", each_turn=(attack(2, FIRE, plant=4),), once=(attack(3, FIRE),)),
-    _item("wand_of_storms", "Wand of Storms", ((MYSTIC, 1),), 2, LIGHTNING, 1, "Book, Gem", "Book/Gem + Any + Any",
-        "Charges. Each turn: spend 1 charge to attack 2 Lightning.", "Attack 3 Lightning.", "It ticks while it thinks.", charges=True, each_turn=(attack(2, LIGHTNING),), once=(attack(3, LIGHTNING),)),
-    _item("great_axe", "Great Axe", ((ARCANE, 1),), 3, NO_ELEMENT, 3, "Gold, Silver", "Gold + Silver + Any",
-        "Each turn: attack 2.", "Attack 4.", "Subtle as a landslide.", each_turn=(attack(2),), once=(attack(4),)),
-    _item("vorpal_sword", "Vorpal Sword", ((ARCANE, 1),), 3, LIGHTNING, 3, "Gold, Gem, Silver", "Silver + Gold/Gem + Any",
-        "Each turn: attack 2 Lightning, piercing.", "Attack 3 Lightning, piercing.", "One, two, and the third is free.", each_turn=(attack(2, LIGHTNING, piercing=True),), once=(attack(3, LIGHTNING, piercing=True),)),
-    _item("ring_of_invisibility", "Ring of Invisibility", ((ARCANE, 1),), 3, NO_ELEMENT, 1, "Gold, Gem", "Gold/Gem + Light/Bug + Any",
-        "Charges. When a rival's attack would hit your mage, 1 charge is spent and the attack does nothing to your mage.", "Guard 6 until the start of your next turn.", "Look, no hands.", charges=True, once=(guard(6),)),
+item(
+    "sword", "Sword", decks=(ENCHANTED,), level=1, health=2, icons="Silver", recipe="Silver + Any",
+    kept="Each turn: attack 1.",
+    each_turn=(attacks(1),),
+    used="Attack 3.",
+    once=(attacks(3),),
+    flavour="Pointed arguments only.",
+)  # fmt: skip
+
+item(
+    "bow", "Bow", decks=(ENCHANTED,), level=1, health=1, icons="Feather, Plant", recipe="Feather/Plant + Any + Any",
+    kept="Charges. Each turn: spend 1 charge to attack 2.",
+    each_turn=(attacks(2),),
+    used="Attack 3.",
+    once=(attacks(3),),
+    charges=True,
+    flavour="Three arrows, three opinions.",
+)  # fmt: skip
+
+item(
+    "book", "Book", decks=(ENCHANTED,), level=1, health=1, icons="Book", recipe="Book/Feather",
+    kept="Grants Book.",
+    grants="Book",
+    used="Draw 2 Mystic.",
+    once=(does(draw, MYSTIC, 2),),
+    flavour="It falls open where you need it.",
+)  # fmt: skip
+
+item(
+    "shield", "Shield", decks=(ENCHANTED,), level=1, health=2, icons="Silver, Gold", recipe="Silver + Any",
+    kept="Guard 1.",
+    guard=1,
+    used="Guard 3 until the start of your next turn.",
+    once=(does(take_guard, 3),),
+    flavour="The front of it is mostly dents.",
+)  # fmt: skip
+
+item(
+    "ice_shield", "Ice Shield", decks=(ENCHANTED,), level=1, element=WATER, health=2,
+    icons="Gem, Feather", recipe="Gem/Potion + Any",
+    kept="Guard 1. Immune to Fire and Water.",
+    guard=1, immune=(FIRE, WATER),
+    used="Guard 3 until the start of your next turn.",
+    once=(does(take_guard, 3),),
+    flavour="Keep it away from the hearth.",
 )  # fmt: skip
 
 
-def _armor(
-    id: str, name: str, backs: Backs, level: int, element: int, health: int, icons: str, recipe: str,
-    worn: str, flavour: str, **effects: Any,
-) -> Card:  # fmt: skip
-    return Card(
-        **common(id, name, backs, worn, flavour), type=ARMOR, level=level,
-        element=element, health=health, icons=icons, recipe=recipe, **effects,
-    )  # fmt: skip
+# Lock
 
 
-ARMORS: Final = (
-    _armor("leather_armor", "Leather Armor", ((ENCHANTED, 2),), 1, NO_ELEMENT, 2, "Beast", "Beast/Silver",
-        "Armor.", "It was comfortable on the cow, too."),
-    _armor("chainmail_armor", "Chainmail Armor", ((MYSTIC, 1),), 2, NO_ELEMENT, 2, "Silver", "Silver + Any",
-        "Armor. Guard 1.", "Ten thousand rings and not one proposal.", guard=1),
-    _armor("air_armor", "Air Armor", ((MYSTIC, 1),), 2, AIR, 2, "Feather", "Feather + Any",
-        "Armor. Immune to Air.", "Lighter than the promise of it.", immune=(AIR,)),
-    _armor("fire_armor", "Fire Armor", ((MYSTIC, 1),), 2, FIRE, 2, "Fire", "Fire + Any",
-        "Armor. Immune to Fire.", "Wear nothing flammable beneath.", immune=(FIRE,)),
-    _armor("platemail_armor", "Platemail Armor", ((ARCANE, 1),), 3, NO_ELEMENT, 4, "Silver, Gold", "Silver + Gold/Gem + Any",
-        "Armor. Guard 1.", "A small fortress with a visor.", guard=1),
+@book.step
+def put_lock(s: MageWars, seat: int, card: int) -> None:  # MW-71
+    meddle(s, seat, card, lock_that)
+
+
+def unlocked_works(s: MageWars, owner: int) -> tuple[int, ...]:
+    return tuple([work for work in works_of(s, owner) if not locked(s, work)])
+
+
+@meddling(unlocked_works)
+def lock_that(s: MageWars, seat: int, card: int, target: int) -> None:
+    move(s, card, IN_PLAY, UNDER)
+    s.locks += ((card, target),)
+    take_stock(s, target)
+    tell(s, EVERYONE, "locked", seat, s.kind[target])
+
+
+item(
+    "lock", "Lock", decks=(ENCHANTED,), copies=2, level=1, health=1, icons="Silver", recipe="Any",
+    kept="(cannot be kept)",
+    used="Lock a rival's craft or a building site.",
+    once=(does(put_lock),),
+    keepable=False,
+    flavour="It clicks like a closed mind.",
+)  # fmt: skip
+
+
+# Key
+
+
+@book.step
+def turn_key(s: MageWars, seat: int, card: int) -> None:
+    if owners(s, seat, open_that):
+        ask_may(s, seat, card, use_key)
+
+
+@book.step
+def use_key(s: MageWars, seat: int, card: int) -> None:
+    meddle(s, seat, card, open_that)
+
+
+def shut_works(s: MageWars, owner: int) -> tuple[int, ...]:
+    return tuple([work for work in works_of(s, owner) if locked(s, work) or frozen(s, work)])
+
+
+@meddling(shut_works, own_too=True)
+def open_that(s: MageWars, seat: int, card: int, target: int) -> None:
+    set_free(s, target)
+
+
+item(
+    "key", "Key", decks=(ENCHANTED,), level=1, health=1, icons="Silver, Gold", recipe="Any",
+    kept="(cannot be kept)",
+    used="You may choose one craft or building site: remove every Lock and every Freeze from it. Then draw 1 Mystic.",
+    once=(does(turn_key), does(draw, MYSTIC, 1)),
+    keepable=False,
+    flavour="The other half of an argument.",
+)  # fmt: skip
+
+
+# Hunter's Snare
+
+
+@book.step
+def snare(s: MageWars, seat: int, card: int) -> None:
+    """Steal one pet of Level 1 from a rival. (MW-74)"""
+    if has_free_pet_slot(s, seat) and snare_pet.options(s, seat, card):
+        ask(s, seat, snare_pet, seat, card)
+
+
+def is_young(card: Card, deck: int) -> bool:
+    return card.type == CREATURE and card.level == 1
+
+
+def young_pets(s: MageWars, seat: int) -> dict[int, int]:
+    """The pets of Level 1 that rivals keep, each with its owner."""
+    pets = {pet: foe for foe in rivals(s, seat) for pet in kept_of(s, foe, CREATURE)}
+    return {pet: foe for pet, foe in pets.items() if KINDS[s.kind[pet]].level == 1}
+
+
+@book.question(each("steal", is_young))
+def snare_pet(s: MageWars, seat: int, card: int) -> list[int]:
+    return sorted([s.kind[pet] for pet in young_pets(s, seat)])
+
+
+@snare_pet.then
+def steal_pet(s: MageWars, kind: int, seat: int, card: int) -> None:
+    pet, owner = next((pet, owner) for pet, owner in young_pets(s, seat).items() if s.kind[pet] == kind)
+    move_pet(s, pet, owner, seat)
+
+
+@snare_pet.touches
+def snared(s: MageWars, kind: int, seat: int, card: int) -> list[str]:
+    return [kept_kind(s, owner, kind) for pet, owner in young_pets(s, seat).items() if s.kind[pet] == kind]
+
+
+item(
+    "hunters_snare", "Hunter's Snare", decks=(MYSTIC,), level=1, health=1,
+    icons="Plant, Silver", recipe="Plant/Silver + Any",
+    kept=(
+        "After a rival's pet has attacked you or a card of yours, if you have a free pet slot, that pet becomes "
+        "yours (fresh); then discard this card."
+    ),
+    snares=True,
+    used="If you have a free pet slot, steal one pet of Level 1 from a rival: it becomes your pet, fresh.",
+    once=(does(snare),),
+    flavour="Step here, please.",
+)  # fmt: skip
+
+item(
+    "mirror_charm", "Mirror Charm", decks=(MYSTIC,), level=2, health=1, icons="Gem, Light", recipe="Light/Gem + Any",
+    kept=(
+        "Charges. When a Curse hits you, you may spend 1 charge to deflect it to a living rival of your choice (a"
+        " crafted Blessing)."
+    ),
+    answers=True, deflects=EVERY_MAGE, to_one=True,
+    used="Draw 1 Arcane.",
+    once=(does(draw, ARCANE, 1),),
+    charges=True,
+    flavour="What you send, you meet.",
+)  # fmt: skip
+
+item(
+    "dwarven_hammer", "Dwarven Hammer", decks=(MYSTIC,), level=2, health=2,
+    icons="Gold, Silver", recipe="Gold/Silver + Any",
+    kept="Each turn: attack 1, or attack 4 on a structure.",
+    each_turn=(attacks(1, structure=4),),
+    used="Attack 2, or attack 6 on a structure.",
+    once=(attacks(2, structure=6),),
+    flavour="It undoes stone politely.",
+)  # fmt: skip
+
+item(
+    "fire_sword", "Fire Sword", decks=(MYSTIC,), level=2, element=FIRE, health=2,
+    icons="Fire, Silver", recipe="Fire + Silver/Gold",
+    kept="Each turn: attack 2 Fire (attack 4 Fire on a plant).",
+    each_turn=(attacks(2, FIRE, plant=4),),
+    used="Attack 3 Fire.",
+    once=(attacks(3, FIRE),),
+    flavour="Forged in a temper, quenched in nothing.",
+)  # fmt: skip
+
+item(
+    "wand_of_storms", "Wand of Storms", decks=(MYSTIC,), level=2, element=LIGHTNING, health=1,
+    icons="Book, Gem", recipe="Book/Gem + Any + Any",
+    kept="Charges. Each turn: spend 1 charge to attack 2 Lightning.",
+    each_turn=(attacks(2, LIGHTNING),),
+    used="Attack 3 Lightning.",
+    once=(attacks(3, LIGHTNING),),
+    charges=True,
+    flavour="It ticks while it thinks.",
+)  # fmt: skip
+
+item(
+    "great_axe", "Great Axe", decks=(ARCANE,), level=3, health=3, icons="Gold, Silver", recipe="Gold + Silver + Any",
+    kept="Each turn: attack 2.",
+    each_turn=(attacks(2),),
+    used="Attack 4.",
+    once=(attacks(4),),
+    flavour="Subtle as a landslide.",
+)  # fmt: skip
+
+item(
+    "vorpal_sword", "Vorpal Sword", decks=(ARCANE,), level=3, element=LIGHTNING, health=3,
+    icons="Gold, Gem, Silver", recipe="Silver + Gold/Gem + Any",
+    kept="Each turn: attack 2 Lightning, piercing.",
+    each_turn=(attacks(2, LIGHTNING, piercing=True),),
+    used="Attack 3 Lightning, piercing.",
+    once=(attacks(3, LIGHTNING, piercing=True),),
+    flavour="One, two, and the third is free.",
+)  # fmt: skip
+
+item(
+    "ring_of_invisibility", "Ring of Invisibility", decks=(ARCANE,), level=3, health=1,
+    icons="Gold, Gem", recipe="Gold/Gem + Light/Bug + Any",
+    kept=(
+        "Charges. When a rival's attack would hit your mage, 1 charge is spent and the attack does nothing to "
+        "your mage."
+    ),
+    hides=True,
+    used="Guard 6 until the start of your next turn.",
+    once=(does(take_guard, 6),),
+    charges=True,
+    flavour="Look, no hands.",
 )  # fmt: skip

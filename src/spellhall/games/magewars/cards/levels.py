@@ -2,64 +2,168 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-from spellhall.games.magewars.cards.words import (
-    ARCANE,
-    ENCHANTED,
-    LEVEL,
-    MYSTIC,
-    QUEST,
-    Card,
-    common,
-    draw,
-    heal,
-)
+from spellhall.games.magewars.rows import Card, Text, backs, does
+from spellhall.games.magewars.rules.decks import draw, heal
+from spellhall.games.magewars.terms import ARCANE, ENCHANTED, LEVEL, MYSTIC, QUEST
+
+LEVELS: Final[list[Card]] = []
 
 
-def _level(
-    id: str, name: str, level: int, icons: str, recipe: str, text: str, flavour: str, **effects: Any,
-) -> Card:  # fmt: skip
-    return Card(
-        **common(id, name, ((QUEST, 1),), text, flavour), type=LEVEL, level=level, icons=icons, recipe=recipe, **effects,
+def a_level(
+    id: str, name: str, *, level: int, icons: str, recipe: str, text: str, once: Text = (), full_health: int = 0,
+    health_from: int = 0, hand: int = 0, fate: int = 0, pets: int = 0, plants: int = 0, items: int = 0, armor: int = 0,
+    guard: int = 0, elemental: int = 0, flavour: str,
+) -> None:  # fmt: skip
+    """Enter a row of the table of Levels."""
+    row = Card(
+        id=id, name=name, backs=backs((QUEST,)), type=LEVEL, level=level, icons=icons, recipe=recipe, text=text,
+        flavour=flavour, once=once, full_health=full_health, health_from=health_from, hand=hand, fate=fate, pets=pets,
+        plants=plants, items=items, armor=armor, guard=guard, elemental=elemental,
     )  # fmt: skip
+    LEVELS.append(row)
 
 
-LEVELS: Final = (
-    _level("ritual_acolyte", "Ritual Acolyte", 1, "Book", "Book/Potion + Any + Any",
-        "Full health 1 higher; heal 1 Enchanted.", "You may hold the bowl.", full_health=1, once=(heal(ENCHANTED, 1),)),
-    _level("sorcery_pupil", "Sorcery Pupil", 1, "Beast", "Beast/Feather + Any + Any",
-        "Pet slots +1.", "Lesson one: it bites.", pets=1),
-    _level("worthy_apprentice", "Worthy Apprentice", 1, "Plant", "Plant/Seed + Any + Any",
-        "Plant slots +1.", "Lesson one: it grows.", plants=1),
-    _level("mystic_learner", "Mystic Learner", 1, "Potion", "Potion/Book + Silver/Gold + Any",
-        "You draw 1 more Fate card each turn.", "The questions are getting better.", fate=1),
-    _level("sigil_neophyte", "Sigil Neophyte", 1, "Light", "Light/Potion + Any + Any",
-        "Full health 1 higher; heal 1 Mystic.", "The chalk remembers the line.", full_health=1, once=(heal(MYSTIC, 1),)),
-    _level("arcane_initiate", "Arcane Initiate", 1, "Book", "Book/Light + Any + Any",
-        "Hand limit +1; draw 1 Arcane.", "The door had no handle on the outside.", hand=1, once=(draw(ARCANE, 1),)),
-    _level("mana_weaver", "Mana Weaver", 2, "Potion, Light", "Potion/Book + Light/Gem + Any + Any",
-        "Full health 2 higher; heal 2 Enchanted.", "The thread is you.", full_health=2, once=(heal(ENCHANTED, 2),)),
-    _level("elemental_medium", "Elemental Medium", 2, "Fire, Feather", "Fire/Feather + Seed/Potion + Any + Any",
-        "Armor slots +1; Guard 1.", "All five speak at once.", armor=1, guard=1),
-    _level("arcane_practitioner", "Arcane Practitioner", 2, "Gem, Book", "Book + Gem/Gold + Light/Potion + Any + Any",
-        "You draw 2 more Fate cards each turn.", "By appointment only.", fate=2),
-    _level("ether_journeyer", "Ether Journeyer", 2, "Feather, Light", "Feather/Light + Book/Potion + Any + Any",
-        "Hand limit +2; draw 2 Mystic.", "Packed light; came back heavy.", hand=2, once=(draw(MYSTIC, 2),)),
-    _level("sorcery_expert", "Sorcery Expert", 2, "Potion, Gem", "Book/Potion + Gem/Gold + Any + Any",
-        "Full health 2 higher; heal 2 Mystic.", "Asks the spell how it is feeling.", full_health=2, once=(heal(MYSTIC, 2),)),
-    _level("ritual_specialist", "Ritual Specialist", 2, "Silver, Book", "Silver/Gold + Book/Bug + Any + Any",
-        "Item slots +1; draw 1 Arcane.", "Bring your own chalk.", items=1, once=(draw(ARCANE, 1),)),
-    _level("renowned_master", "Renowned Master", 3, "Gold, Silver", "Gold + Silver/Gem + Book + Any + Any",
-        "Armor slots +1 and item slots +1; Guard 1.", "They have named a hat after you.", armor=1, items=1, guard=1),
-    _level("elemental_sovereign", "Elemental Sovereign", 3, "Beast, Plant", "Fire/Feather + Seed/Potion + Beast/Plant + Any + Any",
-        "Pet slots +1 and plant slots +1; your attacks that have an element deal 1 more damage.", "The storm asks permission.", pets=1, plants=1),
-    _level("mana_overlord", "Mana Overlord", 3, "Light, Gem", "Potion/Light + Gem/Gold + Book + Any + Any",
-        "You draw 1 more Fate card each turn; full health 1 higher, heal 1 Arcane.", "The well has a keeper now.", fate=1, full_health=1, once=(heal(ARCANE, 1),)),
-    _level("ancient_master", "Ancient Master", 3, "Book, Gold", "Book + Book/Gem + Gold/Light + Any + Any",
-        "Hand limit +3; draw 2 Arcane.", "Remembers the weather before weather.", hand=3, once=(draw(ARCANE, 2),)),
-    _level("mystic_archmage", "Mystic Archmage", 3, "Potion, Feather", "Potion/Feather + Book/Light + Gem/Gold + Any + Any",
-        "Full health 2 higher; heal 2 Mystic. Hand limit +1.", "The mist stands up when she enters.", full_health=2, hand=1, once=(heal(MYSTIC, 2),)),
-    _level("arcane_sage", "Arcane Sage", 3, "Book, Light", "Book + Light/Gold + Gem/Potion + Any + Any",
-        "Full health 2 higher; heal 2 Arcane.", "Has forgotten more than there is.", full_health=2, once=(heal(ARCANE, 2),)),
+a_level(
+    "ritual_acolyte", "Ritual Acolyte", level=1, icons="Book", recipe="Book/Potion + Any + Any",
+    text="Full health 1 higher; heal 1 Enchanted.",
+    once=(does(heal, ENCHANTED, 1),),
+    full_health=1, health_from=ENCHANTED,
+    flavour="You may hold the bowl.",
+)  # fmt: skip
+
+a_level(
+    "sorcery_pupil", "Sorcery Pupil", level=1, icons="Beast", recipe="Beast/Feather + Any + Any",
+    text="Pet slots +1.",
+    pets=1,
+    flavour="Lesson one: it bites.",
+)  # fmt: skip
+
+a_level(
+    "worthy_apprentice", "Worthy Apprentice", level=1, icons="Plant", recipe="Plant/Seed + Any + Any",
+    text="Plant slots +1.",
+    plants=1,
+    flavour="Lesson one: it grows.",
+)  # fmt: skip
+
+a_level(
+    "mystic_learner", "Mystic Learner", level=1, icons="Potion", recipe="Potion/Book + Silver/Gold + Any",
+    text="You draw 1 more Fate card each turn.",
+    fate=1,
+    flavour="The questions are getting better.",
+)  # fmt: skip
+
+a_level(
+    "sigil_neophyte", "Sigil Neophyte", level=1, icons="Light", recipe="Light/Potion + Any + Any",
+    text="Full health 1 higher; heal 1 Mystic.",
+    once=(does(heal, MYSTIC, 1),),
+    full_health=1, health_from=MYSTIC,
+    flavour="The chalk remembers the line.",
+)  # fmt: skip
+
+a_level(
+    "arcane_initiate", "Arcane Initiate", level=1, icons="Book", recipe="Book/Light + Any + Any",
+    text="Hand limit +1; draw 1 Arcane.",
+    once=(does(draw, ARCANE, 1),),
+    hand=1,
+    flavour="The door had no handle on the outside.",
+)  # fmt: skip
+
+a_level(
+    "mana_weaver", "Mana Weaver", level=2, icons="Potion, Light", recipe="Potion/Book + Light/Gem + Any + Any",
+    text="Full health 2 higher; heal 2 Enchanted.",
+    once=(does(heal, ENCHANTED, 2),),
+    full_health=2, health_from=ENCHANTED,
+    flavour="The thread is you.",
+)  # fmt: skip
+
+a_level(
+    "elemental_medium", "Elemental Medium", level=2,
+    icons="Fire, Feather", recipe="Fire/Feather + Seed/Potion + Any + Any",
+    text="Armor slots +1; Guard 1.",
+    guard=1, armor=1,
+    flavour="All five speak at once.",
+)  # fmt: skip
+
+a_level(
+    "arcane_practitioner", "Arcane Practitioner", level=2,
+    icons="Gem, Book", recipe="Book + Gem/Gold + Light/Potion + Any + Any",
+    text="You draw 2 more Fate cards each turn.",
+    fate=2,
+    flavour="By appointment only.",
+)  # fmt: skip
+
+a_level(
+    "ether_journeyer", "Ether Journeyer", level=2,
+    icons="Feather, Light", recipe="Feather/Light + Book/Potion + Any + Any",
+    text="Hand limit +2; draw 2 Mystic.",
+    once=(does(draw, MYSTIC, 2),),
+    hand=2,
+    flavour="Packed light; came back heavy.",
+)  # fmt: skip
+
+a_level(
+    "sorcery_expert", "Sorcery Expert", level=2, icons="Potion, Gem", recipe="Book/Potion + Gem/Gold + Any + Any",
+    text="Full health 2 higher; heal 2 Mystic.",
+    once=(does(heal, MYSTIC, 2),),
+    full_health=2, health_from=MYSTIC,
+    flavour="Asks the spell how it is feeling.",
+)  # fmt: skip
+
+a_level(
+    "ritual_specialist", "Ritual Specialist", level=2,
+    icons="Silver, Book", recipe="Silver/Gold + Book/Bug + Any + Any",
+    text="Item slots +1; draw 1 Arcane.",
+    once=(does(draw, ARCANE, 1),),
+    items=1,
+    flavour="Bring your own chalk.",
+)  # fmt: skip
+
+a_level(
+    "renowned_master", "Renowned Master", level=3, icons="Gold, Silver", recipe="Gold + Silver/Gem + Book + Any + Any",
+    text="Armor slots +1 and item slots +1; Guard 1.",
+    guard=1, items=1, armor=1,
+    flavour="They have named a hat after you.",
+)  # fmt: skip
+
+a_level(
+    "elemental_sovereign", "Elemental Sovereign", level=3,
+    icons="Beast, Plant", recipe="Fire/Feather + Seed/Potion + Beast/Plant + Any + Any",
+    text="Pet slots +1 and plant slots +1; your attacks that have an element deal 1 more damage.",
+    pets=1, plants=1, elemental=1,
+    flavour="The storm asks permission.",
+)  # fmt: skip
+
+a_level(
+    "mana_overlord", "Mana Overlord", level=3, icons="Light, Gem", recipe="Potion/Light + Gem/Gold + Book + Any + Any",
+    text="You draw 1 more Fate card each turn; full health 1 higher, heal 1 Arcane.",
+    once=(does(heal, ARCANE, 1),),
+    full_health=1, fate=1, health_from=ARCANE,
+    flavour="The well has a keeper now.",
+)  # fmt: skip
+
+a_level(
+    "ancient_master", "Ancient Master", level=3, icons="Book, Gold", recipe="Book + Book/Gem + Gold/Light + Any + Any",
+    text="Hand limit +3; draw 2 Arcane.",
+    once=(does(draw, ARCANE, 2),),
+    hand=3,
+    flavour="Remembers the weather before weather.",
+)  # fmt: skip
+
+a_level(
+    "mystic_archmage", "Mystic Archmage", level=3,
+    icons="Potion, Feather", recipe="Potion/Feather + Book/Light + Gem/Gold + Any + Any",
+    text="Full health 2 higher; heal 2 Mystic. Hand limit +1.",
+    once=(does(heal, MYSTIC, 2),),
+    full_health=2, hand=1, health_from=MYSTIC,
+    flavour="The mist stands up when she enters.",
+)  # fmt: skip
+
+a_level(
+    "arcane_sage", "Arcane Sage", level=3, icons="Book, Light", recipe="Book + Light/Gold + Gem/Potion + Any + Any",
+    text="Full health 2 higher; heal 2 Arcane.",
+    once=(does(heal, ARCANE, 2),),
+    full_health=2, health_from=ARCANE,
+    flavour="Has forgotten more than there is.",
 )  # fmt: skip

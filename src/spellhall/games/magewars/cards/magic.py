@@ -2,96 +2,488 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-from spellhall.games.magewars.cards.words import (
+from spellhall.engine.cards import move, with_at
+from spellhall.engine.steps import EVERYONE, later, push, tell
+from spellhall.games.magewars.cards.structures import raze_one, towers_of_level
+from spellhall.games.magewars.pack import TYPE
+from spellhall.games.magewars.rows import Card, Text, backs, does, perform
+from spellhall.games.magewars.rules.choices import ask_deck, ask_rival, choose, mode_of_a_card
+from spellhall.games.magewars.rules.combat import (
+    attacks,
+    attacks_all,
+    destroy,
+    destroys,
+    printed,
+    take_guard,
+    thorns,
+    wound,
+)
+from spellhall.games.magewars.rules.decks import ANY_CARD, draw, heal, keep_types, reveal, take_from_any_pile
+from spellhall.games.magewars.rules.fate import play_fate
+from spellhall.games.magewars.rules.meddle import (
+    CENTRE,
+    filled_works,
+    meddle,
+    meddle_with_site,
+    meddling,
+    owners,
+    strip_from,
+    works_of,
+)
+from spellhall.games.magewars.rules.numbers import full_health, kept_of
+from spellhall.games.magewars.rules.piles import discard
+from spellhall.games.magewars.rules.works import bury, end_lasting, take_stock
+from spellhall.games.magewars.state import CRAFTS, HEALTH, KEPT, STANDING, TOP, WOUNDS, MageWars, book, living
+from spellhall.games.magewars.terms import (
     AIR,
     ARCANE,
+    CREATURE,
     EARTH,
     ENCHANTED,
     EVIL,
     FIRE,
+    HEALTH_DECKS,
+    ITEM,
     LIGHTNING,
     MAGIC,
     MYSTIC,
     NO_ELEMENT,
     NOT_EVIL,
+    PLANT,
+    POTION,
+    SPELL,
     STRUCTURE,
     WATER,
-    Backs,
-    Card,
-    attack,
-    attack_all,
-    common,
-    draw,
-    guard,
-    heal,
-    keep_types,
-    play_fate,
-    rain,
-    special,
 )
 
+MAGICS: Final[list[Card]] = []
 
-def _magic(
-    id: str, name: str, backs: Backs, sort: str, level: int, element: int, icons: str, recipe: str,
-    text: str, flavour: str, **effects: Any,
-) -> Card:  # fmt: skip
-    return Card(
-        **common(id, name, backs, text, flavour), type=MAGIC, sort=sort, level=level,
-        element=element, icons=icons, recipe=recipe, **effects,
+
+def magic(
+    id: str, name: str, *, decks: tuple[int, ...], copies: int = 1, level: int, sort: str, element: int = NO_ELEMENT,
+    icons: str, recipe: str, text: str, once: Text = (), start: Text = (), lasting: bool = False, charges: bool = False,
+    guard: int = 0, shelter: int = 0, searches: bool = False, flavour: str,
+) -> None:  # fmt: skip
+    """Enter a row of the table of Magic."""
+    row = Card(
+        id=id, name=name, backs=backs(decks, copies), type=MAGIC, level=level, sort=sort, element=element, icons=icons,
+        recipe=recipe, text=text, flavour=flavour, once=once, start=start, lasting=lasting, charges=charges,
+        guard=guard, shelter=shelter, searches=searches,
     )  # fmt: skip
+    MAGICS.append(row)
 
 
-MAGICS: Final = (
-    _magic("healing_1", "Healing 1", ((ENCHANTED, 2),), "Potion", 1, NO_ELEMENT, "Potion", "Potion/Flower",
-        "Heal 1 Enchanted, then draw 1 Enchanted.", "Tastes of mint and regret.", once=(heal(ENCHANTED, 1), draw(ENCHANTED, 1))),
-    _magic("healing_2", "Healing 2", ((MYSTIC, 1),), "Potion", 2, NO_ELEMENT, "Potion, Plant", "Potion/Flower + Any",
-        "Heal 2 Mystic.", "Shake the bottle, not the patient.", once=(heal(MYSTIC, 2),)),
-    _magic("healing_3", "Healing 3", ((ARCANE, 1),), "Potion", 3, NO_ELEMENT, "Potion, Light", "Potion/Light + Any",
-        "Heal 3 Arcane.", "The scar signs its own name.", once=(heal(ARCANE, 3),)),
-    _magic("golden_apple", "Golden Apple", ((ARCANE, 1),), "Spell", 3, NO_ELEMENT, "Gold, Seed, Plant", "Gold + Seed/Plant + Any",
-        "Choose Enchanted, Mystic or Arcane: heal from that deck up to your full health.", "The tree asks only for the core.", once=(special("golden_apple"),)),
-    _magic("growth", "Growth", ((ENCHANTED, 1),), "Potion", 1, NO_ELEMENT, "Potion, Plant", "Potion/Seed",
-        "Until the end of this turn your attacks deal 2 more damage. Draw 1 Enchanted.", "Mind the ceiling.", once=(special("grow", 2), draw(ENCHANTED, 1))),
-    _magic("draught_of_luck", "Draught of Luck", ((ENCHANTED, 1),), "Potion", 1, NO_ELEMENT, "Potion, Flower", "Potion/Gold",
-        "In your next Fate step you draw 2 more Fate cards.", "It tastes of heads, mostly.", once=(special("get_lucky", 2),)),
-    _magic("stoneskin", "Stoneskin", ((MYSTIC, 1),), "Potion", 2, NO_ELEMENT, "Potion, Seed", "Potion/Seed + Any",
-        "Guard 3 until the start of your next turn. Draw 1 Mystic.", "You itch like a quarry.", once=(guard(3), draw(MYSTIC, 1))),
-    _magic("force_field", "Force Field", ((ENCHANTED, 1),), "Spell", 1, NO_ELEMENT, "Book, Light", "Book/Light + Any",
-        "Lasting, charges. Guard 2, and attacks on your pets deal 2 less damage. At the start of each of your turns spend 1 charge.", "Knock as hard as you like.", lasting=True, charges=True, guard=2),
-    _magic("lightning_bolt", "Lightning Bolt", ((ENCHANTED, 1),), "Spell", 1, LIGHTNING, "Book, Fire", "Book/Light + Any",
-        "Attack 2 Lightning, piercing; on a mage, 1 more damage for each Armor card it wears.", "Metal hats are a bad idea today.", once=(attack(2, LIGHTNING, piercing=True, per_armor=1),)),
-    _magic("gust", "Gust", ((ENCHANTED, 1),), "Spell", 1, AIR, "Feather", "Feather/Book + Any",
-        "Attack 2 Air.", "The door was open. Now so is the wall.", once=(attack(2, AIR),)),
-    _magic("rockfall", "Rockfall", ((ENCHANTED, 1),), "Spell", 1, EARTH, "Gem, Seed", "Seed/Gem + Any",
-        "Attack 2 Earth, or attack 4 Earth on a structure.", "Gravity, with encouragement.", once=(attack(2, EARTH, structure=4),)),
-    _magic("ice_lance", "Ice Lance", ((ENCHANTED, 1),), "Spell", 1, WATER, "Potion, Gem", "Potion/Gem + Any",
-        "Attack 2 Water.", "It leaves no weapon behind.", once=(attack(2, WATER),)),
-    _magic("architects_dream", "Architect's Dream", ((ENCHANTED, 1), (MYSTIC, 1),), "Spell", 1, NO_ELEMENT, "Book, Gold", "Book/Silver",
-        "Choose the Enchanted, Mystic, Arcane or Quest deck: reveal its top 5 cards. Keep every Structure among them; discard the rest.", "He woke with plaster on his fingers.", once=(special("architects_dream"), keep_types(STRUCTURE))),
-    _magic("fireball", "Fireball", ((MYSTIC, 2),), "Spell", 1, FIRE, "Fire, Book", "Fire/Light + Any",
-        "Attack 3 Fire.", "The classics never cool.", once=(attack(3, FIRE),)),
-    _magic("earthquake", "Earthquake", ((MYSTIC, 1),), "Spell", 2, EARTH, "Seed, Gem", "Gem/Gold + Seed/Plant + Any",
-        "Choose: destroy every tower of Level 1, or destroy one tower of Level 2 of your choice.", "The ground changes its mind.", once=(special("earthquake"),)),
-    _magic("fire_storm", "Fire Storm", ((MYSTIC, 1),), "Spell", 2, FIRE, "Fire, Bug", "Fire + Light/Gold + Any",
-        "Attack 2 Fire on every other living mage, every pet, every plant and every structure (yours too).", "It rains upward afterwards.", once=(special("fire_storm"),)),
-    _magic("holy_rain", "Holy Rain", ((MYSTIC, 1),), "Spell", 2, WATER, "Light, Flower", "Light/Flower + Any + Any",
-        "Lasting, charges. At the start of each of your turns spend 1 charge: every Evil rival is hit by attack 2 Water, piercing.", "It only stings if it should.", lasting=True, charges=True, start=(rain(2, (EVIL,)),)),
-    _magic("unholy_rain", "Unholy Rain", ((MYSTIC, 1),), "Spell", 2, WATER, "Bug, Potion", "Bug/Potion + Any + Any",
-        "Lasting, charges. At the start of each of your turns spend 1 charge: every Good or Neutral rival is hit by attack 2 Water, piercing.", "The umbrellas are screaming.", lasting=True, charges=True, start=(rain(2, NOT_EVIL),)),
-    _magic("freeze", "Freeze", ((MYSTIC, 1),), "Spell", 1, WATER, "Potion, Feather", "Potion/Gem + Any",
-        "Lasting, charges. Place it on a rival's craft, pet or item, or on a building site: that card is frozen. At the start of each of your turns spend 1 charge.", "Hold that thought.", lasting=True, charges=True, once=(special("put_freeze"),)),
-    _magic("sabotage", "Sabotage", ((MYSTIC, 1),), "Spell", 2, NO_ELEMENT, "Bug, Silver", "Bug/Silver + Any",
-        "Choose: discard one craft of a rival with all its filling cards, or strip 3 from one building site.", "Somebody left the tap running.", once=(special("sabotage"),)),
-    _magic("grave_call", "Grave Call", ((ARCANE, 1),), "Spell", 3, NO_ELEMENT, "Bug, Flower", "Bug/Light + Any",
-        "Take any one card from one discard pile, then the top card of another discard pile.", "The dead keep excellent files.", once=(special("take_from_any_pile", -1, 1),)),
-    _magic("soul_siphon", "Soul Siphon", ((ARCANE, 1),), "Spell", 3, NO_ELEMENT, "Potion, Bug", "Potion + Bug/Light + Any",
-        "Choose a living rival: move the top 2 cards of that mage's health pile, face down, to the top of yours, as far as your full health allows; any card that does not fit is discarded.", "Lend me your pulse.", once=(special("soul_siphon"),)),
-    _magic("thunderclap", "Thunderclap", ((ARCANE, 1),), "Spell", 3, LIGHTNING, "Light, Feather", "Light/Feather + Any + Any + Any",
-        "Attack 4 Lightning.", "The sound arrives to identify the body.", once=(attack(4, LIGHTNING),)),
-    _magic("tempest", "Tempest", ((ARCANE, 1),), "Spell", 3, AIR, "Feather, Gem", "Feather + Gem/Gold + Any + Any",
-        "Attack 2 Air on every other living mage.", "The sky turns over in its sleep.", once=(attack_all(2, AIR),)),
-    _magic("echo_of_fate", "Echo of Fate", ((ARCANE, 1),), "Spell", 3, NO_ELEMENT, "Book, Gem", "Book/Gem + Any",
-        "Draw and play 4 Fate cards.", "Say it again, slower.", once=(play_fate(4),)),
+magic(
+    "healing_1", "Healing 1", decks=(ENCHANTED,), copies=2, level=1, sort=POTION,
+    icons="Potion", recipe="Potion/Flower",
+    text="Heal 1 Enchanted, then draw 1 Enchanted.",
+    once=(does(heal, ENCHANTED, 1), does(draw, ENCHANTED, 1)),
+    flavour="Tastes of mint and regret.",
+)  # fmt: skip
+
+magic(
+    "healing_2", "Healing 2", decks=(MYSTIC,), level=2, sort=POTION,
+    icons="Potion, Plant", recipe="Potion/Flower + Any",
+    text="Heal 2 Mystic.",
+    once=(does(heal, MYSTIC, 2),),
+    flavour="Shake the bottle, not the patient.",
+)  # fmt: skip
+
+magic(
+    "healing_3", "Healing 3", decks=(ARCANE,), level=3, sort=POTION, icons="Potion, Light", recipe="Potion/Light + Any",
+    text="Heal 3 Arcane.",
+    once=(does(heal, ARCANE, 3),),
+    flavour="The scar signs its own name.",
+)  # fmt: skip
+
+
+# Golden Apple
+
+
+@book.step
+def golden_apple(s: MageWars, seat: int, card: int) -> None:
+    ask_deck(s, seat, card, heal_fully, HEALTH_DECKS)
+
+
+@book.step
+def heal_fully(s: MageWars, seat: int, card: int, deck: int) -> None:
+    perform(s, seat, card, (does(heal, deck, full_health(s, seat)),))
+
+
+magic(
+    "golden_apple", "Golden Apple", decks=(ARCANE,), level=3, sort=SPELL,
+    icons="Gold, Seed, Plant", recipe="Gold + Seed/Plant + Any",
+    text="Choose Enchanted, Mystic or Arcane: heal from that deck up to your full health.",
+    once=(does(golden_apple),),
+    flavour="The tree asks only for the core.",
+)  # fmt: skip
+
+
+# Growth
+
+
+@book.step
+def grow(s: MageWars, seat: int, card: int, n: int) -> None:
+    s.growth += n
+
+
+magic(
+    "growth", "Growth", decks=(ENCHANTED,), level=1, sort=POTION, icons="Potion, Plant", recipe="Potion/Seed",
+    text="Until the end of this turn your attacks deal 2 more damage. Draw 1 Enchanted.",
+    once=(does(grow, 2), does(draw, ENCHANTED, 1)),
+    flavour="Mind the ceiling.",
+)  # fmt: skip
+
+
+# Draught of Luck
+
+
+@book.step
+def get_lucky(s: MageWars, seat: int, card: int, n: int) -> None:
+    s.luck = with_at(s.luck, seat, s.luck[seat] + n)
+
+
+magic(
+    "draught_of_luck", "Draught of Luck", decks=(ENCHANTED,), level=1, sort=POTION,
+    icons="Potion, Flower", recipe="Potion/Gold",
+    text="In your next Fate step you draw 2 more Fate cards.",
+    once=(does(get_lucky, 2),),
+    flavour="It tastes of heads, mostly.",
+)  # fmt: skip
+
+magic(
+    "stoneskin", "Stoneskin", decks=(MYSTIC,), level=2, sort=POTION, icons="Potion, Seed", recipe="Potion/Seed + Any",
+    text="Guard 3 until the start of your next turn. Draw 1 Mystic.",
+    once=(does(take_guard, 3), does(draw, MYSTIC, 1)),
+    flavour="You itch like a quarry.",
+)  # fmt: skip
+
+magic(
+    "force_field", "Force Field", decks=(ENCHANTED,), level=1, sort=SPELL,
+    icons="Book, Light", recipe="Book/Light + Any",
+    text=(
+        "Lasting, charges. Guard 2, and attacks on your pets deal 2 less damage. At the start of each of your "
+        "turns spend 1 charge."
+    ),
+    lasting=True,
+    charges=True,
+    guard=2, shelter=2,
+    flavour="Knock as hard as you like.",
+)  # fmt: skip
+
+magic(
+    "lightning_bolt", "Lightning Bolt", decks=(ENCHANTED,), level=1, sort=SPELL, element=LIGHTNING,
+    icons="Book, Fire", recipe="Book/Light + Any",
+    text="Attack 2 Lightning, piercing; on a mage, 1 more damage for each Armor card it wears.",
+    once=(attacks(2, LIGHTNING, piercing=True, per_armor=1),),
+    flavour="Metal hats are a bad idea today.",
+)  # fmt: skip
+
+magic(
+    "gust", "Gust", decks=(ENCHANTED,), level=1, sort=SPELL, element=AIR, icons="Feather", recipe="Feather/Book + Any",
+    text="Attack 2 Air.",
+    once=(attacks(2, AIR),),
+    flavour="The door was open. Now so is the wall.",
+)  # fmt: skip
+
+magic(
+    "rockfall", "Rockfall", decks=(ENCHANTED,), level=1, sort=SPELL, element=EARTH,
+    icons="Gem, Seed", recipe="Seed/Gem + Any",
+    text="Attack 2 Earth, or attack 4 Earth on a structure.",
+    once=(attacks(2, EARTH, structure=4),),
+    flavour="Gravity, with encouragement.",
+)  # fmt: skip
+
+magic(
+    "ice_lance", "Ice Lance", decks=(ENCHANTED,), level=1, sort=SPELL, element=WATER,
+    icons="Potion, Gem", recipe="Potion/Gem + Any",
+    text="Attack 2 Water.",
+    once=(attacks(2, WATER),),
+    flavour="It leaves no weapon behind.",
+)  # fmt: skip
+
+
+# Architect's Dream
+
+
+@book.step
+def architects_dream(s: MageWars, seat: int, card: int) -> None:
+    ask_deck(s, seat, card, dream, TOP)
+
+
+@book.step
+def dream(s: MageWars, seat: int, card: int, deck: int) -> None:
+    reveal(s, seat, card, deck, 5)
+
+
+magic(
+    "architects_dream", "Architect's Dream", decks=(ENCHANTED, MYSTIC), level=1, sort=SPELL,
+    icons="Book, Gold", recipe="Book/Silver",
+    text=(
+        "Choose the Enchanted, Mystic, Arcane or Quest deck: reveal its top 5 cards. Keep every Structure among "
+        "them; discard the rest."
+    ),
+    once=(does(architects_dream), does(keep_types, (STRUCTURE,))),
+    flavour="He woke with plaster on his fingers.",
+)  # fmt: skip
+
+magic(
+    "fireball", "Fireball", decks=(MYSTIC,), copies=2, level=1, sort=SPELL, element=FIRE,
+    icons="Fire, Book", recipe="Fire/Light + Any",
+    text="Attack 3 Fire.",
+    once=(attacks(3, FIRE),),
+    flavour="The classics never cool.",
+)  # fmt: skip
+
+
+# Earthquake
+
+
+@book.step
+def earthquake(s: MageWars, seat: int, card: int) -> None:
+    choose(
+        s,
+        seat,
+        card,
+        (destroy_level_1_towers, bool(towers_of_level(s, 1))),
+        (destroy_a_level_2_tower, bool(towers_of_level(s, 2))),
+    )
+
+
+@mode_of_a_card
+def destroy_level_1_towers(s: MageWars, seat: int, card: int) -> None:
+    for tower in reversed(towers_of_level(s, 1)):  # the last pushed text happens first
+        destroy(s, seat, tower, STANDING)
+
+
+@mode_of_a_card
+def destroy_a_level_2_tower(s: MageWars, seat: int, card: int) -> None:
+    raze_one(s, seat, card, towers_of_level(s, 2))
+
+
+magic(
+    "earthquake", "Earthquake", decks=(MYSTIC,), level=2, sort=SPELL, element=EARTH,
+    icons="Seed, Gem", recipe="Gem/Gold + Seed/Plant + Any",
+    text="Choose: destroy every tower of Level 1, or destroy one tower of Level 2 of your choice.",
+    once=(does(earthquake),),
+    flavour="The ground changes its mind.",
+)  # fmt: skip
+
+
+# Fire Storm
+
+
+@book.step
+def fire_storm(s: MageWars, seat: int, card: int) -> None:
+    """Everything is worked out from the position before; destroyed cards' texts and Thorns follow. (MW-65)"""
+    how = printed(2, FIRE)
+    burnt = [
+        (target, zone)
+        for zone in (*[KEPT[owner] for owner in living(s, seat)], STANDING)
+        for target in s.zones[zone]
+        if TYPE[s.kind[target]] in (CREATURE, PLANT, STRUCTURE) and destroys(s, seat, card, how, target, zone)
+    ]
+    wounded = wound(s, seat, card, how, living(s, seat)[1:])
+    push(s, later(thorns_of_all, seat, card, tuple(wounded)))
+    for target, zone in reversed(burnt):  # the last pushed happens first: their texts in order, then Thorns
+        destroy(s, seat, target, zone)
+
+
+@book.step
+def thorns_of_all(s: MageWars, seat: int, card: int, wounded: tuple[int, ...]) -> None:
+    for foe in wounded:
+        thorns(s, foe, seat)
+
+
+magic(
+    "fire_storm", "Fire Storm", decks=(MYSTIC,), level=2, sort=SPELL, element=FIRE,
+    icons="Fire, Bug", recipe="Fire + Light/Gold + Any",
+    text="Attack 2 Fire on every other living mage, every pet, every plant and every structure (yours too).",
+    once=(does(fire_storm),),
+    flavour="It rains upward afterwards.",
+)  # fmt: skip
+
+magic(
+    "holy_rain", "Holy Rain", decks=(MYSTIC,), level=2, sort=SPELL, element=WATER,
+    icons="Light, Flower", recipe="Light/Flower + Any + Any",
+    text=(
+        "Lasting, charges. At the start of each of your turns spend 1 charge: every Evil rival is hit by attack 2"
+        " Water, piercing."
+    ),
+    start=(attacks_all(2, WATER, piercing=True, of=(EVIL,)),),
+    lasting=True,
+    charges=True,
+    flavour="It only stings if it should.",
+)  # fmt: skip
+
+magic(
+    "unholy_rain", "Unholy Rain", decks=(MYSTIC,), level=2, sort=SPELL, element=WATER,
+    icons="Bug, Potion", recipe="Bug/Potion + Any + Any",
+    text=(
+        "Lasting, charges. At the start of each of your turns spend 1 charge: every Good or Neutral rival is hit "
+        "by attack 2 Water, piercing."
+    ),
+    start=(attacks_all(2, WATER, piercing=True, of=NOT_EVIL),),
+    lasting=True,
+    charges=True,
+    flavour="The umbrellas are screaming.",
+)  # fmt: skip
+
+
+# Freeze
+
+
+@book.step
+def put_freeze(s: MageWars, seat: int, card: int) -> None:  # MW-70, MW-72
+    """With nothing to place it on, Freeze does not stay. (MW-R29)"""
+    if owners(s, seat, freeze_that):
+        meddle(s, seat, card, freeze_that)
+    else:
+        end_lasting(s, card)
+
+
+def can_be_frozen(s: MageWars, owner: int) -> tuple[int, ...]:
+    if owner == CENTRE:
+        return works_of(s, owner)
+    return (*works_of(s, owner), *kept_of(s, owner, CREATURE), *kept_of(s, owner, ITEM))
+
+
+@meddling(can_be_frozen)
+def freeze_that(s: MageWars, seat: int, card: int, target: int) -> None:
+    s.freezes += ((card, target),)
+    take_stock(s, target)
+    tell(s, EVERYONE, "froze", seat, s.kind[target])
+
+
+magic(
+    "freeze", "Freeze", decks=(MYSTIC,), level=1, sort=SPELL, element=WATER,
+    icons="Potion, Feather", recipe="Potion/Gem + Any",
+    text=(
+        "Lasting, charges. Place it on a rival's craft, pet or item, or on a building site: that card is frozen. "
+        "At the start of each of your turns spend 1 charge."
+    ),
+    once=(does(put_freeze),),
+    lasting=True,
+    charges=True,
+    flavour="Hold that thought.",
+)  # fmt: skip
+
+
+# Sabotage
+
+
+@book.step
+def sabotage(s: MageWars, seat: int, card: int) -> None:
+    choose(
+        s,
+        seat,
+        card,
+        (discard_a_craft, bool(owners(s, seat, discard_that))),
+        (strip_a_site, bool(owners(s, seat, strip_that_site))),
+    )
+
+
+@mode_of_a_card
+def discard_a_craft(s: MageWars, seat: int, card: int) -> None:
+    meddle(s, seat, card, discard_that)
+
+
+def crafts_only(s: MageWars, owner: int) -> tuple[int, ...]:
+    return () if owner == CENTRE else works_of(s, owner)
+
+
+@meddling(crafts_only)
+def discard_that(s: MageWars, seat: int, card: int, target: int) -> None:
+    owner = next(owner for owner in range(s.seats) if target in s.zones[CRAFTS[owner]])
+    tell(s, EVERYONE, "sabotaged", seat, owner, s.kind[target])
+    bury(s, target, CRAFTS[owner])
+
+
+@mode_of_a_card
+def strip_a_site(s: MageWars, seat: int, card: int) -> None:
+    meddle_with_site(s, seat, card, strip_that_site)
+
+
+def filled_sites(s: MageWars, owner: int) -> tuple[int, ...]:
+    return filled_works(s, owner) if owner == CENTRE else ()
+
+
+@meddling(filled_sites)
+def strip_that_site(s: MageWars, seat: int, card: int, target: int) -> None:
+    strip_from(s, seat, card, target, 3, True)
+
+
+magic(
+    "sabotage", "Sabotage", decks=(MYSTIC,), level=2, sort=SPELL, icons="Bug, Silver", recipe="Bug/Silver + Any",
+    text="Choose: discard one craft of a rival with all its filling cards, or strip 3 from one building site.",
+    once=(does(sabotage),),
+    flavour="Somebody left the tap running.",
+)  # fmt: skip
+
+magic(
+    "grave_call", "Grave Call", decks=(ARCANE,), level=3, sort=SPELL, icons="Bug, Flower", recipe="Bug/Light + Any",
+    text="Take any one card from one discard pile, then the top card of another discard pile.",
+    once=(does(take_from_any_pile, ANY_CARD, 1),),
+    searches=True,
+    flavour="The dead keep excellent files.",
+)  # fmt: skip
+
+
+# Soul Siphon
+
+
+@book.step
+def soul_siphon(s: MageWars, seat: int, card: int) -> None:
+    ask_rival(s, seat, card, siphon)
+
+
+@book.step
+def siphon(s: MageWars, seat: int, card: int, foe: int) -> None:
+    """Two health cards change sides unseen; what does not fit is discarded."""
+    s.due |= WOUNDS
+    siphoned = 0
+    for top in reversed(s.zones[HEALTH[foe]][-2:]):
+        if len(s.zones[HEALTH[seat]]) < full_health(s, seat):
+            move(s, top, HEALTH[foe], HEALTH[seat])
+            siphoned += 1
+        else:
+            discard(s, top, HEALTH[foe])
+    if siphoned:
+        tell(s, EVERYONE, "siphoned", seat, foe, siphoned)
+
+
+magic(
+    "soul_siphon", "Soul Siphon", decks=(ARCANE,), level=3, sort=SPELL,
+    icons="Potion, Bug", recipe="Potion + Bug/Light + Any",
+    text=(
+        "Choose a living rival: move the top 2 cards of that mage's health pile, face down, to the top of yours, "
+        "as far as your full health allows; any card that does not fit is discarded."
+    ),
+    once=(does(soul_siphon),),
+    flavour="Lend me your pulse.",
+)  # fmt: skip
+
+magic(
+    "thunderclap", "Thunderclap", decks=(ARCANE,), level=3, sort=SPELL, element=LIGHTNING,
+    icons="Light, Feather", recipe="Light/Feather + Any + Any + Any",
+    text="Attack 4 Lightning.",
+    once=(attacks(4, LIGHTNING),),
+    flavour="The sound arrives to identify the body.",
+)  # fmt: skip
+
+magic(
+    "tempest", "Tempest", decks=(ARCANE,), level=3, sort=SPELL, element=AIR,
+    icons="Feather, Gem", recipe="Feather + Gem/Gold + Any + Any",
+    text="Attack 2 Air on every other living mage.",
+    once=(attacks_all(2, AIR),),
+    flavour="The sky turns over in its sleep.",
+)  # fmt: skip
+
+magic(
+    "echo_of_fate", "Echo of Fate", decks=(ARCANE,), level=3, sort=SPELL, icons="Book, Gem", recipe="Book/Gem + Any",
+    text="Draw and play 4 Fate cards.",
+    once=(does(play_fate, 4),),
+    flavour="Say it again, slower.",
 )  # fmt: skip

@@ -2,50 +2,123 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-from spellhall.games.magewars.cards.words import (
-    ARCANE,
-    CREATURE,
-    EARTH,
-    ENCHANTED,
-    MYSTIC,
-    PLANT,
-    Backs,
-    Card,
-    attack,
-    common,
+from spellhall.games.magewars.rows import Card, Text, backs, does, perform
+from spellhall.games.magewars.rules.combat import attacks
+from spellhall.games.magewars.rules.craft import fill_site
+from spellhall.games.magewars.rules.decks import (
+    ANY_CARD,
     draw,
     heal,
-    special,
+    heal_if_weak,
+    take_any_of,
+    take_from_any_pile,
+    take_top_of,
+    which_pile,
 )
+from spellhall.games.magewars.state import MageWars, book
+from spellhall.games.magewars.terms import ARCANE, BLESSING, CREATURE, EARTH, ENCHANTED, MYSTIC, PLANT
+
+PLANTS: Final[list[Card]] = []
 
 
-def _plant(
-    id: str, name: str, backs: Backs, level: int, health: int, icons: str, recipe: str,
-    kept: str, used: str, flavour: str, **effects: Any,
-) -> Card:  # fmt: skip
-    return Card(
-        **common(id, name, backs, f"Kept: {kept} Used once: {used}", flavour), type=PLANT, level=level,
-        element=EARTH, health=health, icons=icons, recipe=recipe, **effects,
+def plant(
+    id: str, name: str, *, decks: tuple[int, ...], level: int, health: int, icons: str, recipe: str, kept: str,
+    each_turn: Text = (), start: Text = (), grants: str = "", guard: int = 0, thorns: int = 0, hardens: int = 0,
+    answers: bool = False, used: str, once: Text, flavour: str,
+) -> None:  # fmt: skip
+    """Enter a row of the table of Plants."""
+    row = Card(
+        id=id, name=name, backs=backs(decks), type=PLANT, level=level, element=EARTH, health=health, icons=icons,
+        recipe=recipe, text=f"Kept: {kept} Used once: {used}", flavour=flavour, each_turn=each_turn, start=start,
+        once=once, grants=grants, guard=guard, thorns=thorns, hardens=hardens, answers=answers,
     )  # fmt: skip
+    PLANTS.append(row)
 
 
-PLANTS: Final = (
-    _plant("bamboo", "Bamboo", ((ENCHANTED, 1),), 1, 2, "Plant, Seed", "Seed/Plant",
-        "Grants Plant.", "Draw 2 Enchanted.", "You can hear it making up its mind.", grants="Plant", once=(draw(ENCHANTED, 2),)),
-    _plant("rose_bush", "Rose Bush", ((ENCHANTED, 1),), 1, 2, "Flower, Plant", "Flower/Seed",
-        "Grants Flower.", "Draw 1 Mystic, then heal 1 Enchanted.", "Ask nicely; wear gloves.", grants="Flower", once=(draw(MYSTIC, 1), heal(ENCHANTED, 1))),
-    _plant("briars", "Briars", ((ENCHANTED, 1),), 1, 3, "Plant, Bug", "Plant/Bug",
-        "Thorns 1.", "Attack 3 on a pet.", "The hedge has been waiting for you.", thorns=1, once=(attack(3, only=CREATURE),)),
-    _plant("elderberry", "Elderberry", ((ENCHANTED, 1),), 1, 2, "Plant, Potion", "Seed/Flower + Any",
-        "At the start of your turn, if you have 4 or fewer health cards, heal 1 Enchanted.", "Heal 2 Enchanted.", "Jam first, wisdom after.", start=(special("heal_if_weak"),), once=(heal(ENCHANTED, 2),)),
-    _plant("mugwort", "Mugwort", ((MYSTIC, 1),), 1, 2, "Flower, Potion", "Flower + Any",
-        "When a Curse hits you, you may destroy this card to negate it (a crafted Blessing).", "Take one Blessing from any discard pile; if there is none, draw 1 Mystic.", "Hang it over the door, stem up.", once=(special("take_blessing"),)),
-    _plant("oak_tree", "Oak Tree", ((MYSTIC, 1),), 2, 4, "Plant, Seed", "Seed + Plant",
-        "Guard 1. Your other plants and your pets have 1 more health.", "Fill 2 slots of one building site.", "It has outlived four towers already.", guard=1, once=(special("fill_site", 2),)),
-    _plant("weeping_willow", "Weeping Willow", ((MYSTIC, 1),), 2, 3, "Plant, Flower", "Plant + Any",
-        "Each turn: take the top card of the Enchanted discard pile.", "Take any one card from the Mystic discard pile.", "It gathers what the river drops.", each_turn=(special("take_top_of", ENCHANTED),), once=(special("take_any_of", MYSTIC),)),
-    _plant("beanstalk", "Beanstalk", ((ARCANE, 1),), 3, 2, "Seed, Plant, Gold", "Seed + Seed/Plant + Any",
-        "At the start of your turn draw 1 Arcane.", "Draw 3 Arcane.", "Do mind the giant.", start=(draw(ARCANE, 1),), once=(draw(ARCANE, 3),)),
+plant(
+    "bamboo", "Bamboo", decks=(ENCHANTED,), level=1, health=2, icons="Plant, Seed", recipe="Seed/Plant",
+    kept="Grants Plant.",
+    grants="Plant",
+    used="Draw 2 Enchanted.",
+    once=(does(draw, ENCHANTED, 2),),
+    flavour="You can hear it making up its mind.",
+)  # fmt: skip
+
+plant(
+    "rose_bush", "Rose Bush", decks=(ENCHANTED,), level=1, health=2, icons="Flower, Plant", recipe="Flower/Seed",
+    kept="Grants Flower.",
+    grants="Flower",
+    used="Draw 1 Mystic, then heal 1 Enchanted.",
+    once=(does(draw, MYSTIC, 1), does(heal, ENCHANTED, 1)),
+    flavour="Ask nicely; wear gloves.",
+)  # fmt: skip
+
+plant(
+    "briars", "Briars", decks=(ENCHANTED,), level=1, health=3, icons="Plant, Bug", recipe="Plant/Bug",
+    kept="Thorns 1.",
+    thorns=1,
+    used="Attack 3 on a pet.",
+    once=(attacks(3, only=CREATURE),),
+    flavour="The hedge has been waiting for you.",
+)  # fmt: skip
+
+plant(
+    "elderberry", "Elderberry", decks=(ENCHANTED,), level=1, health=2,
+    icons="Plant, Potion", recipe="Seed/Flower + Any",
+    kept="At the start of your turn, if you have 4 or fewer health cards, heal 1 Enchanted.",
+    start=(does(heal_if_weak),),
+    used="Heal 2 Enchanted.",
+    once=(does(heal, ENCHANTED, 2),),
+    flavour="Jam first, wisdom after.",
+)  # fmt: skip
+
+
+# Mugwort
+
+
+@book.step
+def take_blessing(s: MageWars, seat: int, card: int) -> None:
+    if which_pile.options(s, seat, card, BLESSING, 0):
+        take_from_any_pile(s, seat, card, BLESSING, 0)
+    else:
+        perform(s, seat, card, (does(draw, MYSTIC, 1),))
+
+
+plant(
+    "mugwort", "Mugwort", decks=(MYSTIC,), level=1, health=2, icons="Flower, Potion", recipe="Flower + Any",
+    kept="When a Curse hits you, you may destroy this card to negate it (a crafted Blessing).",
+    answers=True,
+    used="Take one Blessing from any discard pile; if there is none, draw 1 Mystic.",
+    once=(does(take_blessing),),
+    flavour="Hang it over the door, stem up.",
+)  # fmt: skip
+
+plant(
+    "oak_tree", "Oak Tree", decks=(MYSTIC,), level=2, health=4, icons="Plant, Seed", recipe="Seed + Plant",
+    kept="Guard 1. Your other plants and your pets have 1 more health.",
+    guard=1, hardens=1,
+    used="Fill 2 slots of one building site.",
+    once=(does(fill_site, 2),),
+    flavour="It has outlived four towers already.",
+)  # fmt: skip
+
+plant(
+    "weeping_willow", "Weeping Willow", decks=(MYSTIC,), level=2, health=3, icons="Plant, Flower", recipe="Plant + Any",
+    kept="Each turn: take the top card of the Enchanted discard pile.",
+    each_turn=(does(take_top_of, ENCHANTED),),
+    used="Take any one card from the Mystic discard pile.",
+    once=(does(take_any_of, MYSTIC, ANY_CARD),),
+    flavour="It gathers what the river drops.",
+)  # fmt: skip
+
+plant(
+    "beanstalk", "Beanstalk", decks=(ARCANE,), level=3, health=2,
+    icons="Seed, Plant, Gold", recipe="Seed + Seed/Plant + Any",
+    kept="At the start of your turn draw 1 Arcane.",
+    start=(does(draw, ARCANE, 1),),
+    used="Draw 3 Arcane.",
+    once=(does(draw, ARCANE, 3),),
+    flavour="Do mind the giant.",
 )  # fmt: skip

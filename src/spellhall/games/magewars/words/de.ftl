@@ -216,24 +216,34 @@ do-begin-now = Jetzt beginnen
 
 do-fill-with-card = „{ $card }“ legen
 do-fill-with-card-term = „{ $card }“ ({ $term }) legen
-do-on-card = Auf „{ $card }“ legen
-do-on-card-term = Auf „{ $card }“ ({ $term }) legen
-do-on-card-second = Auf „{ $card }“ (das zweite Werk) legen
-do-slot-term =
-    { $term_id ->
-        [any] Das Feld für einen beliebigen Rohstoff füllen
-       *[other] Das Feld für { $term } füllen
+do-on = Auf „{ $card }“ legen
+    .leads = Feld wählen
+do-on-slot = Auf „{ $card }“ legen
+    .leads = { $left ->
+        [0] vollendet es
+       *[other] { "" }
     }
-do-slot-card = Das Feld für { $card } füllen
+do-slot =
+    { $slot_id ->
+        [any] Das Feld für einen beliebigen Rohstoff füllen
+       *[other] Das Feld für { $slot } füllen
+    }
     .help = { "" }
+    .leads = { $left ->
+        [0] vollendet es
+       *[other] { "" }
+    }
 do-no-more = Kein weiteres Feld füllen
-do-free-term =
-    { $term_id ->
+do-free =
+    { $slot_id ->
         [any] Das Feld für einen beliebigen Rohstoff füllen
-       *[other] Das Feld für { $term } füllen
+       *[other] Das Feld für { $slot } füllen
     }
-do-free-card = Das Feld für { $card } füllen
     .help = { "" }
+    .leads = { $left ->
+        [0] vollendet es
+       *[other] { "" }
+    }
 do-build-card = An „{ $card }“ bauen
 do-build-card-term = An „{ $card }“ ({ $term }) bauen
 do-keep_completed = „{ $card }“ behalten
@@ -352,6 +362,7 @@ show-full_health = volles Leben
 show-level = Stufe
 show-hand = Handkarten
 show-hand_limit = Handlimit
+show-room = Platz zum Behalten
 show-fate_cards = Schicksalskarten je Zug
 show-guard = Abwehr
 show-more_damage = mehr Schaden in diesem Zug
@@ -362,6 +373,7 @@ mark-resting = ruht bis zum nächsten Zug
 mark-frozen = eingefroren
 mark-locked = verriegelt
 mark-needs = braucht
+mark-needed_by = gesucht von
 zone-fate_row = Schicksalsreihe
 zone-in_play = Wird gespielt
 zone-revealed = Aufgedeckt
@@ -522,6 +534,7 @@ term-towers = Türme
 term-levels = Stufen
 term-pets = Tiere
 term-plants = Pflanzen
+term-items = Gegenstände
 
 ## Was ein Feld füllt
 

@@ -169,24 +169,34 @@ do-begin-now = Begin it now
 
 do-fill-with-card = Put down { $card }
 do-fill-with-card-term = Put down { $card } ({ $term })
-do-on-card = Put it on { $card }
-do-on-card-term = Put it on { $card } ({ $term })
-do-on-card-second = Put it on the second { $card }
-do-slot-term =
-    Fill the slot for { $term_id ->
-        [any] any resource
-       *[other] { $term }
+do-on = Put it on { $card }
+    .leads = choose a slot
+do-on-slot = Put it on { $card }
+    .leads = { $left ->
+        [0] completes it
+       *[other] { "" }
     }
-do-slot-card = Fill the slot for { $card }
+do-slot =
+    Fill the slot for { $slot_id ->
+        [any] any resource
+       *[other] { $slot }
+    }
     .help = { "" }
+    .leads = { $left ->
+        [0] completes it
+       *[other] { "" }
+    }
 do-no-more = Fill no other slot
-do-free-term =
-    Fill the slot for { $term_id ->
+do-free =
+    Fill the slot for { $slot_id ->
         [any] any resource
-       *[other] { $term }
+       *[other] { $slot }
     }
-do-free-card = Fill the slot for { $card }
     .help = { "" }
+    .leads = { $left ->
+        [0] completes it
+       *[other] { "" }
+    }
 do-build-card = Work on { $card }
 do-build-card-term = Work on { $card } ({ $term })
 do-keep_completed = Keep { $card }
@@ -287,6 +297,7 @@ show-full_health = full health
 show-level = Level
 show-hand = cards in hand
 show-hand_limit = hand limit
+show-room = room to keep
 show-fate_cards = Fate cards a turn
 show-guard = Guard
 show-more_damage = more damage in this turn
@@ -297,6 +308,7 @@ mark-resting = resting until next turn
 mark-frozen = frozen
 mark-locked = locked
 mark-needs = needs
+mark-needed_by = wanted by
 zone-fate_row = Fate row
 zone-in_play = Being played
 zone-revealed = Revealed
@@ -471,6 +483,7 @@ term-towers = towers
 term-levels = Levels
 term-pets = pets
 term-plants = plants
+term-items = items
 
 ## What fills a slot
 

@@ -50,17 +50,28 @@ ask-discard_card = { $count ->
 ## Züge
 
 do-play-card = „{ $card }“ spielen
+do-play-no_effect = „{ $card }“ ohne Wirkung spielen
+    .help = Eine Schnellkarte wirkt nur als Antwort. Im eigenen Zug gespielt, kommt sie nur auf den Friedhof.
+    .leads = jetzt ohne Wirkung
 do-target-seat = Auf { $seat } zielen
-do-pass = Passen
+do-pass = Geschehen lassen
     .help = Du antwortest nicht.
 do-answer_play-card = Mit „{ $card }“ antworten
+    .leads = { $card_id ->
+        [doppelganger] dreht es um
+        [shade] nimmt sie danach
+       *[other] hebt es auf
+    }
 do-answer_claim-card = Mit „{ $card }“ antworten
+    .leads = schickt den Stein zurück
 do-rally-card = Sammeln mit „{ $card }“
 do-stop-rally = Keine mehr spielen
     .help = Wer aufhört, spielt in diesem Zug keine weitere Karte.
 do-claim = Beanspruchen
+    .leads = beanspruchen
     .help = Leg den Stein in deine Reihe. Die Begegnung endet.
 do-decline = Ablehnen
+    .leads = zurücklegen
     .help = Der Stein kehrt in den neutralen Stapel zurück; er wird gemischt. Die Begegnung geht weiter.
 do-choose-steal = { $seat } einen { $card } stehlen
     .help = Er kommt in deine Reihe.
@@ -92,9 +103,9 @@ do-discard-card = „{ $card }“ abwerfen
 ## Was zu sehen ist
 
 phase-draw = Ziehen
-phase-main = Hauptphase
-phase-counter = Zeit zu antworten
-phase-end_turn = Ende des Zuges
+phase-main = Spielen
+phase-counter = Antwort
+phase-end_turn = Ende
 show-goal = Steine, die das Spiel beenden
 show-last_round = Letzte Runde
 show-neutral_deck_holds = Im neutralen Stapel
@@ -108,6 +119,8 @@ show-rally_plays = Noch zu sammeln
 show-rally_of = Sammeln mit
 show-stones = Steine
 show-next_draw = nächstes Ziehen
+show-stone_points = Punkte für Steine
+show-one_kind = Punkte für eine Art
 show-points = Punkte jetzt
 show-arranged = schon obenauf gelegt
 zone-play = Im Spiel

@@ -53,17 +53,28 @@ ask-discard_card = { $count ->
 ## Moves
 
 do-play-card = Play { $card }
+do-play-no_effect = Play { $card }, without effect
+    .help = A Quickplay does something only as an answer. Played in your own turn it just goes to the graveyard.
+    .leads = no effect now
 do-target-seat = Target { $seat }
-do-pass = Pass
+do-pass = Let it happen
     .help = You do not answer.
 do-answer_play-card = Answer with { $card }
+    .leads = { $card_id ->
+        [doppelganger] turns it round
+        [shade] takes it afterwards
+       *[other] cancels it
+    }
 do-answer_claim-card = Answer with { $card }
+    .leads = sends the stone back
 do-rally-card = Rally with { $card }
 do-stop-rally = Play no more
     .help = Whoever stops plays no further card this turn.
 do-claim = Claim it
+    .leads = claim it
     .help = Put the stone into your row. The encounter ends.
 do-decline = Decline it
+    .leads = put it back
     .help = The stone returns to the neutral deck, which is shuffled. The encounter goes on.
 do-choose-steal = Steal a { $card } from { $seat }
     .help = It comes into your row.
@@ -94,10 +105,10 @@ do-discard-card = Discard { $card }
 
 ## What is seen
 
-phase-draw = drawing
-phase-main = main phase
-phase-counter = may be answered
-phase-end_turn = end of turn
+phase-draw = Draw
+phase-main = Main
+phase-counter = Counter
+phase-end_turn = End
 show-goal = Stones that end the game
 show-last_round = Last round
 show-neutral_deck_holds = In the neutral deck
@@ -111,6 +122,8 @@ show-rally_plays = Rally plays left
 show-rally_of = Rally with
 show-stones = Stones
 show-next_draw = next draw
+show-stone_points = points for stones
+show-one_kind = points for one kind
 show-points = points now
 show-arranged = already put on top
 zone-play = In play

@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from spellhall.engine.cards import find, kinds_in, move, show, with_byte
-from spellhall.engine.steps import CHANCE, EVERYONE, ask, bit, later, push, tell
-from spellhall.games.magewars.cards.tables import DECK, IN_HAND, TYPE, WORD, bit_of
-from spellhall.games.magewars.cards.words import ARCANE, CURSE, DECKS, ENCHANTED, FATE, MYSTIC
-from spellhall.games.magewars.curses import begin_curse
-from spellhall.games.magewars.numbers import alignment, full_health
-from spellhall.games.magewars.piles import discard, discard_own, out_of_bag, shuffle_pile
+from spellhall.engine.steps import EVERYONE, ask, ask_chance, bit, later, push, tell
+from spellhall.engine.views import Said, say
+from spellhall.games.magewars.ids import hand_id, id_of, place_id
+from spellhall.games.magewars.pack import TYPE, each, may_be_held
+from spellhall.games.magewars.rows import Card
+from spellhall.games.magewars.rules.curses import begin_curse
+from spellhall.games.magewars.rules.numbers import alignment, full_health, hand_limit, standing
+from spellhall.games.magewars.rules.piles import discard, discard_own, out_of_bag, shuffle_pile
 from spellhall.games.magewars.state import (
     BOTTOM,
     HAND,
@@ -24,13 +26,10 @@ from spellhall.games.magewars.state import (
     book,
     living,
 )
+from spellhall.games.magewars.terms import CURSE, DECKS, ENCHANTED, FATE, HEALTH_DECKS, TYPES
 
 FROM_BAG: Final = -1
 NONE_LEFT: Final = -2
-HEALTH_DECKS: Final = (ENCHANTED, MYSTIC, ARCANE)
-TOWER_OF_HEALTH: Final = bit_of("tower_of_health")
-
-DRAWABLE: Final = tuple(kind for kind, deck in enumerate(DECK) if deck != FATE)
 
 
 def next_card(s: MageWars, deck: int, at: int = 0) -> int:
@@ -56,53 +55,49 @@ def lift(s: MageWars, card: int, deck: int, zone: int, shown: int = 0) -> None:
     s.drawn_in = with_byte(s.drawn_in, card, s.shuffles[deck])
 
 
+def not_of_fate(card: Card, deck: int) -> bool:
+    return deck != FATE
+
+
+def of_health(card: Card, deck: int) -> bool:
+    return deck in HEALTH_DECKS
+
+
 # Draw
 
 
 @book.step
-def draw(s: MageWars, seat: int, card: int, deck: int, n: int) -> None:  # MW-23
+def draw(s: MageWars, seat: int, card: int, deck: int, n: int) -> None:
+    """Draw N cards, one by one. (MW-23)"""
     if not s.alive[seat]:  # MW-R40
         return
-    if s.bags[deck] and not s.zones[TOP[deck]]:
-        s.ask = (CHANCE, card_drawn, (seat, deck, n))
-        return
+    if n > 1:
+        push(s, later(draw, seat, card, deck, n - 1))
     top = next_card(s, deck)
     if top == FROM_BAG:
-        s.ask = (CHANCE, card_drawn, (seat, deck, n))
-        return
-    if n > 1:
-        s.stack.append((draw, (seat, card, deck, n - 1)))
-    if top != NONE_LEFT:
-        if TYPE[s.kind[top]] == CURSE:
-            lift(s, top, deck, IN_PLAY)
-            begin_curse(s, seat, top)
-        else:
-            lift(s, top, deck, HAND[seat])
-            tell_drawn(s, seat, s.kind[top], deck)
+        ask_chance(s, card_drawn, seat, deck)
+    elif top != NONE_LEFT:
+        lift(s, top, deck, IN_PLAY if TYPE[s.kind[top]] == CURSE else HAND[seat])
+        card_comes(s, seat, top, deck)
 
 
-@book.chance({kind: f"draw {WORD[kind]}" for kind in DRAWABLE})
-def card_drawn(s: MageWars, seat: int, deck: int, left: int) -> bytes:
+@book.chance(each("draw", not_of_fate))
+def card_drawn(s: MageWars, seat: int, deck: int) -> bytes:
     return s.bags[deck]
 
 
 @card_drawn.then
-def take_drawn(s: MageWars, kind: int, seat: int, deck: int, left: int) -> None:
-    if TYPE[kind] == CURSE:
-        if left > 1:
-            s.stack.append((draw, (seat, NO_CARD, deck, left - 1)))
-        begin_curse(s, seat, out_of_bag(s, kind, deck, IN_PLAY))
-        return
-    out_of_bag(s, kind, deck, HAND[seat])
-    if s.news is not None:
-        tell_drawn(s, seat, kind, deck)
-    if left > 1:
-        draw(s, seat, NO_CARD, deck, left - 1)
+def take_drawn(s: MageWars, kind: int, seat: int, deck: int) -> None:
+    card_comes(s, seat, out_of_bag(s, kind, deck, IN_PLAY if TYPE[kind] == CURSE else HAND[seat]), deck)
 
 
-def tell_drawn(s: MageWars, seat: int, kind: int, deck: int) -> None:
-    tell(s, bit(seat), "you_drew", kind)
-    tell(s, EVERYONE & ~bit(seat), "drew", seat, deck)
+def card_comes(s: MageWars, seat: int, card: int, deck: int) -> None:
+    """A drawn Curse hits, and never reaches a hand. (MW-23, MW-82)"""
+    if TYPE[s.kind[card]] == CURSE:
+        begin_curse(s, seat, card)
+    else:
+        tell(s, bit(seat), "you_drew", s.kind[card])
+        tell(s, EVERYONE & ~bit(seat), "drew", seat, deck)
 
 
 # Heal
@@ -110,9 +105,14 @@ def tell_drawn(s: MageWars, seat: int, kind: int, deck: int) -> None:
 
 @book.step
 def heal(s: MageWars, seat: int, card: int, deck: int, n: int) -> None:  # MW-68
-    if s.standing & TOWER_OF_HEALTH:
-        n += 1
-    put_on_health(s, seat, deck, n)
+    put_on_health(s, seat, deck, n + sum(structure.healing for structure in standing(s)))
+
+
+@book.step
+def heal_if_weak(s: MageWars, seat: int, card: int) -> None:
+    """With 4 or fewer health cards, heal 1 Enchanted. (Elderberry, Tower of Grace)"""
+    if len(s.zones[HEALTH[seat]]) <= 4:
+        heal(s, seat, card, ENCHANTED, 1)
 
 
 @book.step
@@ -123,17 +123,15 @@ def put_on_health(s: MageWars, seat: int, deck: int, n: int) -> None:
     top = next_card(s, deck)
     if top == NONE_LEFT:
         return
-    if n > 1:
-        s.stack.append((put_on_health, (seat, deck, n - 1)))
-    if s.news is not None:
-        tell(s, EVERYONE, "healed", seat, deck)
+    push(s, later(put_on_health, seat, deck, n - 1))
+    tell(s, EVERYONE, "healed", seat, deck)
     if top == FROM_BAG:
-        s.ask = (CHANCE, health_dealt, (seat, deck))
+        ask_chance(s, health_dealt, seat, deck)
     else:
         lift(s, top, deck, HEALTH[seat])
 
 
-@book.chance({kind: f"health {WORD[kind]}" for kind, deck in enumerate(DECK) if deck in HEALTH_DECKS})
+@book.chance(each("health", of_health))
 def health_dealt(s: MageWars, seat: int, deck: int) -> bytes:
     return s.bags[deck]
 
@@ -143,52 +141,44 @@ def put_dealt(s: MageWars, kind: int, seat: int, deck: int) -> None:
     out_of_bag(s, kind, deck, HEALTH[seat])  # MW-R7: nobody sees it
 
 
-# Reveal and look
+# Reveal
 
 
 @book.step
 def reveal(s: MageWars, seat: int, card: int, deck: int, n: int) -> None:  # MW-77
-    s.stack.append((tell_revealed, (seat, len(s.zones[REVEALED]))))
-    turn_up(s, seat, deck, n)
+    push(s, later(turn_up, seat, deck, n), later(tell_revealed, seat, len(s.zones[REVEALED])))
 
 
 @book.step
 def tell_revealed(s: MageWars, seat: int, first: int) -> None:
     """What was revealed, all in one: it lies after so many others."""
-    if s.news is not None and len(s.zones[REVEALED]) > first:
-        tell(s, EVERYONE, "revealed", seat, tuple([s.kind[card] for card in s.zones[REVEALED][first:]]))
+    revealed = [s.kind[card] for card in s.zones[REVEALED][first:]]
+    if revealed:
+        tell(s, EVERYONE, "revealed", seat, tuple(revealed))
 
 
+@book.step
 def turn_up(s: MageWars, seat: int, deck: int, n: int) -> None:
-    if not s.alive[seat]:
+    """Turn up the top N cards, one by one, for all to see."""
+    if not n or not s.alive[seat]:
         return
-    for left in range(n, 0, -1):
-        top = next_card(s, deck)
-        if top == FROM_BAG:
-            s.ask = (CHANCE, turned_up, (seat, deck, left))
-            return
-        if top == NONE_LEFT:
-            return
+    push(s, later(turn_up, seat, deck, n - 1))
+    top = next_card(s, deck)
+    if top == FROM_BAG:
+        ask_chance(s, turned_up, seat, deck, REVEALED)
+    elif top != NONE_LEFT:
         lift(s, top, deck, REVEALED)
 
 
-@book.chance({kind: f"turn up {WORD[kind]}" for kind in DRAWABLE})
-def turned_up(s: MageWars, seat: int, deck: int, left: int) -> bytes:
-    """For all to see, with ``left`` to reveal; with ONE_LOOKS only for the player, on top of the deck."""
+@book.chance(each("turn up", not_of_fate))
+def turned_up(s: MageWars, seat: int, deck: int, zone: int) -> bytes:
+    """For all to see, among the revealed cards; or only for the player, on top of the deck."""
     return s.bags[deck]
 
 
-ONE_LOOKS: Final = 0
-
-
 @turned_up.then
-def put_turned_up(s: MageWars, kind: int, seat: int, deck: int, left: int) -> None:
-    if left == ONE_LOOKS:
-        show(s, (out_of_bag(s, kind, deck, TOP[deck]),), bit(seat))
-        return
-    out_of_bag(s, kind, deck, REVEALED)
-    if left > 1:
-        turn_up(s, seat, deck, left - 1)
+def put_turned_up(s: MageWars, kind: int, seat: int, deck: int, zone: int) -> None:
+    show(s, (out_of_bag(s, kind, deck, zone),), bit(seat))
 
 
 @book.step
@@ -199,7 +189,7 @@ def keep_types(s: MageWars, seat: int, card: int, types: tuple[int, ...]) -> Non
 
 
 def keep_revealed(s: MageWars, seat: int, cards: list[int]) -> None:
-    if cards and s.news is not None:
+    if cards:
         tell(s, EVERYONE, "kept_revealed", seat, tuple([s.kind[card] for card in cards]))
     for card in cards:
         move(s, card, REVEALED, HAND[seat])
@@ -221,13 +211,7 @@ def can_be_chosen(s: MageWars, deck: int) -> bool:
 
 def top_piles(s: MageWars, taken: tuple[int, ...] = ()) -> list[int]:
     """The piles that can be chosen, but for those that had their turn."""
-    zones, kind = s.zones, s.kind
-    found = []
-    for deck in TOP:  # can_be_chosen, written out: many cards take, and each looks at every pile
-        pile = zones[PILE[deck]]
-        if pile and deck not in taken and TYPE[kind[pile[-1]]] != CURSE:
-            found.append(deck)
-    return found
+    return [deck for deck in TOP if deck not in taken and can_be_chosen(s, deck)]
 
 
 def take(s: MageWars, seat: int, card: int, deck: int) -> None:
@@ -239,7 +223,7 @@ def take(s: MageWars, seat: int, card: int, deck: int) -> None:
 def take_tops(s: MageWars, seat: int, card: int, n: int, taken: tuple[int, ...]) -> None:
     """Take the top cards of N different piles; ``taken`` are those that had their turn."""
     if n and s.alive[seat] and top_piles(s, taken):
-        s.ask = (seat, pile, (seat, n, taken))
+        ask(s, seat, pile, seat, n, taken)
 
 
 @book.question({deck: f"take from {DECKS[deck]}" for deck in TOP})
@@ -251,8 +235,12 @@ def pile(s: MageWars, seat: int, n: int, taken: tuple[int, ...]) -> list[int]:
 def take_top(s: MageWars, deck: int, seat: int, n: int, taken: tuple[int, ...]) -> None:
     top = s.zones[PILE[deck]][-1]
     take(s, seat, top, deck)
-    if n > 1:
-        take_tops(s, seat, top, n - 1, (*taken, deck))
+    take_tops(s, seat, top, n - 1, (*taken, deck))
+
+
+@pile.touches
+def pile_top(s: MageWars, chosen: int, seat: int, n: int, taken: tuple[int, ...]) -> list[str]:
+    return [f"pile_{DECKS[chosen]}"]
 
 
 @book.step
@@ -265,16 +253,17 @@ ANY_CARD: Final = -1
 
 
 @book.step
-def take_any_of(s: MageWars, seat: int, card: int, deck: int, type: int = ANY_CARD) -> None:
+def take_any_of(s: MageWars, seat: int, card: int, deck: int, type: int) -> None:
+    """Take any card from one pile, of one type or ANY_CARD."""
     if pile_card.options(s, seat, card, deck, type):
         ask(s, seat, pile_card, seat, card, deck, type)
 
 
-# Grave Call is the only card that finds Arcane cards, and no card takes itself. (MW-R18)
-TAKEABLE: Final = tuple(kind for kind in IN_HAND if DECK[kind] != FATE and WORD[kind] != "grave_call")
+def can_be_found(card: Card, deck: int) -> bool:
+    return may_be_held(card, deck) and deck != FATE and not card.searches
 
 
-@book.question({kind: f"take {WORD[kind]}" for kind in TAKEABLE})
+@book.question(each("take", can_be_found))
 def pile_card(s: MageWars, seat: int, card: int, deck: int, type: int) -> list[int]:
     """The different cards of a pile (of one type, or ANY_CARD) that may be taken. (MW-79)"""
     kinds = kinds_in(s, PILE[deck])
@@ -288,8 +277,18 @@ def take_that(s: MageWars, kind: int, seat: int, card: int, deck: int, type: int
     take(s, seat, find(s, kind, PILE[deck]), deck)
 
 
+@pile_card.touches
+def taken_card(s: MageWars, kind: int, seat: int, card: int, deck: int, type: int) -> list[str]:
+    return [place_id(s, PILE[deck], kind)]
+
+
+@pile_card.worded
+def take_from(s: MageWars, seat: int, card: int, deck: int, type: int) -> Said:
+    return say("ask-pile_card", card=id_of(s, card), deck=DECKS[deck])
+
+
 @book.step
-def take_from_any_pile(s: MageWars, seat: int, card: int, type: int, tops: int = 0) -> None:
+def take_from_any_pile(s: MageWars, seat: int, card: int, type: int, tops: int) -> None:
     """Choose a pile that has such a card, then the card; then take the tops of so many other piles."""
     if which_pile.options(s, seat, card, type, tops):
         ask(s, seat, which_pile, seat, card, type, tops)
@@ -306,16 +305,29 @@ def search_pile(s: MageWars, deck: int, seat: int, card: int, type: int, tops: i
     ask(s, seat, pile_card, seat, card, deck, type)
 
 
+@which_pile.touches
+def searched(s: MageWars, chosen: int, seat: int, card: int, type: int, tops: int) -> list[str]:
+    return [f"pile_{DECKS[chosen]}"]
+
+
+@which_pile.worded
+def search_for(s: MageWars, seat: int, card: int, type: int, tops: int) -> Said:
+    if type == ANY_CARD:
+        return say("ask-which_pile", card=id_of(s, card))
+    return say("ask-which_pile-type", card=id_of(s, card), type=TYPES[type].lower())
+
+
 # Discard by choice
 
 
 @book.step
 def discard_some(s: MageWars, seat: int, card: int, n: int) -> None:
+    """Discard N cards of the player's choice; for NO_CARD, down to the hand limit."""
     if n and s.zones[HAND[seat]]:
-        s.ask = (seat, discard_card, (seat, card, n))
+        ask(s, seat, discard_card, seat, card, n)
 
 
-@book.question({kind: f"discard {WORD[kind]}" for kind in IN_HAND})
+@book.question(each("discard", may_be_held))
 def discard_card(s: MageWars, seat: int, card: int, n: int) -> list[int]:
     return kinds_in(s, HAND[seat])
 
@@ -323,8 +335,25 @@ def discard_card(s: MageWars, seat: int, card: int, n: int) -> list[int]:
 @discard_card.then
 def discard_chosen(s: MageWars, kind: int, seat: int, card: int, n: int) -> None:
     discard_own(s, seat, find(s, kind, HAND[seat]), HAND[seat])
-    if n > 1 and s.zones[HAND[seat]]:
-        s.ask = (seat, discard_card, (seat, card, n - 1))
+    discard_some(s, seat, card, n - 1)
+
+
+@discard_card.touches
+def discarded(s: MageWars, kind: int, seat: int, card: int, n: int) -> list[str]:
+    return [hand_id(s, seat, kind)]
+
+
+@discard_card.worded
+def how_many_go(s: MageWars, seat: int, card: int, n: int) -> Said:
+    left = min(n, len(s.zones[HAND[seat]]))
+    if card == NO_CARD:
+        return say("ask-discard_card-limit", limit=hand_limit(s, seat), number=left)
+    return say("ask-discard_card", card=id_of(s, card), number=left)
+
+
+@book.step
+def hold_to_limit(s: MageWars, seat: int) -> None:  # MW-25, MW-26, MW-90
+    discard_some(s, seat, NO_CARD, max(len(s.zones[HAND[seat]]) - hand_limit(s, seat), 0))
 
 
 # For every player

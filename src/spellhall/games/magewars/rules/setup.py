@@ -7,16 +7,15 @@ from typing import Final
 
 from spellhall.engine.cards import with_at, without
 from spellhall.engine.steps import EVERYONE, ask, ask_chance, later, push, tell
-from spellhall.games.magewars.cards.mages import MAGES
-from spellhall.games.magewars.cards.tables import BAGS
-from spellhall.games.magewars.cards.words import DECKS, EVIL
-from spellhall.games.magewars.numbers import ALIGNMENT
-from spellhall.games.magewars.resurrection import deal_health, health_by_deck
-from spellhall.games.magewars.state import CARD_COUNT, HEALTH, MOST_SEATS, NO_OIL, NOTHING_SHUFFLED, MageWars, book
+from spellhall.games.magewars.mages import EVERY_EVIL_MAGE, MAGES
+from spellhall.games.magewars.pack import BAGS
+from spellhall.games.magewars.rules.resurrection import deal_health, health_by_deck
+from spellhall.games.magewars.state import HEALTH, MOST_SEATS, NOTHING_SHUFFLED, MageWars, book
+from spellhall.games.magewars.terms import DECKS, EVIL
 
 NO_MAGE: Final = -1
-EVIL_MAGES: Final = tuple(mage for mage, alignment in enumerate(ALIGNMENT) if alignment == EVIL)
-HUNTERS: Final = tuple(mage for mage, card in enumerate(MAGES) if card.id in ("argyle", "eldar"))
+EVIL_MAGES: Final = tuple(mage for mage, card in enumerate(MAGES) if card.alignment == EVIL)
+HUNTERS: Final = tuple(mage for mage, card in enumerate(MAGES) if card.destroys == EVERY_EVIL_MAGE)
 """Those who must destroy every Evil mage, and so need one. (MW-13)"""
 
 
@@ -27,8 +26,8 @@ def empty_table(seats: int, options: Mapping[str, str]) -> MageWars:
     s.bags = list(BAGS)
     s.shuffles = (0,) * len(DECKS)
     s.shuffled = NOTHING_SHUFFLED
-    s.drawn_in = bytes(CARD_COUNT)
-    s.work = bytes(CARD_COUNT)
+    s.drawn_in = bytes(sum(map(len, BAGS)))
+    s.work = bytes(sum(map(len, BAGS)))
     s.idle = ()
     s.slots = [()]
     s.under = [()]
@@ -48,8 +47,7 @@ def empty_table(seats: int, options: Mapping[str, str]) -> MageWars:
     s.growth = 0
     s.tired = ()
     s.made = ()
-    s.oil = NO_OIL
-    s.standing = 0
+    s.oil = 0
     s.due = 0
     s.stopped = False
     s.fill_all = options["resources_per_card"] == "all"

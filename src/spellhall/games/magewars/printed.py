@@ -4,16 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from spellhall.games.magewars.cards.words import (
-    ALIGNMENTS,
-    ALL_SLOTS,
-    ELEMENTS,
-    NO_ELEMENT,
-    TYPES,
-    UNALIGNED,
-    Card,
-    Mage,
-)
+from spellhall.games.magewars.mages import ALL_SLOTS, Mage
+from spellhall.games.magewars.rows import Card
+from spellhall.games.magewars.terms import ALIGNMENTS, ELEMENTS, NO_ELEMENT, TYPES, UNALIGNED
 
 
 def mage_in_words(mage: Mage) -> Mage:

@@ -1,12 +1,12 @@
-"""The check after every effect: who has died, who has won. (MW-87 to MW-89, MW-92, MW-93)"""
+"""The check after every effect: who has died, who has won. (MW-67, MW-87 to MW-89, MW-92, MW-93)"""
 
 from __future__ import annotations
 
-from typing import Final
-
 from spellhall.engine.cards import with_at
-from spellhall.engine.steps import EVERYONE, Pending, later, tell
-from spellhall.games.magewars.piles import bury, discard, discard_all_in_play, end_lasting
+from spellhall.engine.steps import EVERYONE, tell
+from spellhall.games.magewars.rules.piles import discard, discard_all_in_play
+from spellhall.games.magewars.rules.winning import look_for_winner
+from spellhall.games.magewars.rules.works import bury, end_lasting
 from spellhall.games.magewars.state import (
     CLOCKWISE,
     CRAFTS,
@@ -14,24 +14,18 @@ from spellhall.games.magewars.state import (
     HEALTH,
     KEPT,
     LASTING,
-    NO_OIL,
     WINS,
     WOUNDS,
     MageWars,
     book,
 )
-from spellhall.games.magewars.winning import look_for_winner
 
 
 @book.step
 def check(s: MageWars) -> None:  # MW-92
     if not s.due:
         return
-    alive, zones = s.alive, s.zones
-    dying = []
-    for seat in CLOCKWISE[s.seats][s.turn]:
-        if alive[seat] and not zones[HEALTH[seat]]:
-            dying.append(seat)
+    dying = [seat for seat in CLOCKWISE[s.seats][s.turn] if s.alive[seat] and not s.zones[HEALTH[seat]]]
     if dying:
         die_together(s, dying)
     if s.due & WINS and not s.own_turn_wins:  # MW-R45
@@ -39,6 +33,13 @@ def check(s: MageWars) -> None:  # MW-92
     if s.turn in dying and s.result is None:
         end_turn_at_once(s)  # MW-89
     s.due = 0
+
+
+@book.step
+def check_wins(s: MageWars) -> None:
+    """A check that looks at win conditions whatever has happened."""
+    s.due |= WINS
+    check(s)
 
 
 def die_together(s: MageWars, dying: list[int]) -> None:  # MW-87, MW-R39
@@ -51,36 +52,36 @@ def die_together(s: MageWars, dying: list[int]) -> None:  # MW-87, MW-R39
         lose_everything(s, seat)
 
 
-CHECK: Final[Pending] = later(check)
-
-
 def lose_everything(s: MageWars, seat: int) -> None:  # MW-88, MW-R39, MW-R41
-    zones = s.zones
-    for card in zones[HAND[seat]]:
+    for card in s.zones[HAND[seat]]:
         discard(s, card, HAND[seat])
-    for card in zones[KEPT[seat]]:
+    for card in s.zones[KEPT[seat]]:
         bury(s, card, KEPT[seat])
-    for card in zones[CRAFTS[seat]]:
+    for card in s.zones[CRAFTS[seat]]:
         bury(s, card, CRAFTS[seat])
-    for card in zones[LASTING[seat]]:
+    for card in s.zones[LASTING[seat]]:
         end_lasting(s, card)
     s.guard = with_at(s.guard, seat, 0)
     s.luck = with_at(s.luck, seat, 0)
     s.lost = with_at(s.lost, seat, False)  # MW-R37
     if seat == s.turn:
         s.growth = 0
-        s.oil = NO_OIL
+
+
+@book.step
+def turn_is_over(s: MageWars) -> None:
+    """Nothing happens here: it marks where a turn goes on that ends at once."""
 
 
 def end_turn_at_once(s: MageWars) -> None:
     """Whatever is going on is left out; the end step comes next. (MW-86, MW-89, MW-R34, MW-R40)"""
-    end_step = book.steps["end_step"]
-    at = len(s.stack) - 1
-    while s.stack[at][0] is not end_step:
-        at -= 1
-    del s.stack[at + 1 :]
+    while s.stack[-1][0] is not turn_is_over:
+        s.stack.pop()
     s.stopped = False
     discard_all_in_play(s)
+
+
+# Losing health
 
 
 def lose_cards(s: MageWars, seat: int, n: int) -> int:

@@ -1,0 +1,160 @@
+"""What is printed on a card: the columns of a row, and how the text of a row is written.
+
+A text is a list of steps, in the order written: ``once=(does(draw, ENCHANTED, 2), does(heal, MYSTIC, 1))``.
+Every such step takes the player and the card first; ``perform`` lets them happen.
+
+Whatever a card does by just being there is a column of its own: ``fate=+1, of=(EVIL,)`` is one more Fate card for every
+Evil mage.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Concatenate, ParamSpec
+
+from spellhall.engine.cards import REPRINTS, Face
+from spellhall.engine.steps import later, push
+from spellhall.games.magewars.state import MageWars
+from spellhall.games.magewars.terms import DECKS, EVERY_MAGE, NO_ELEMENT, UNALIGNED
+
+P = ParamSpec("P")
+
+Backs = tuple[tuple[int, int], ...]
+"""Decks with the number of copies in each."""
+Effect = tuple[Callable[..., None], tuple[Any, ...]]
+"""A step, and its arguments after the player and the card."""
+Text = tuple[Effect, ...]
+
+
+def does(step: Callable[Concatenate[MageWars, int, int, P], None], *args: P.args, **kwargs: P.kwargs) -> Effect:
+    """A word of a card's text. Mypy checks the arguments here, as it does for ``later``."""
+    if kwargs:
+        raise TypeError(f"arguments of a card's text go by place, not by name: {', '.join(kwargs)}")
+    return step, args
+
+
+def perform(s: MageWars, seat: int, card: int, text: Text) -> None:
+    """Let a player carry out a text of a card."""
+    push(s, *[later(step, seat, card, *args) for step, args in text])
+
+
+def always(s: MageWars, seat: int) -> bool:
+    """No condition."""
+    return True
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Card(Face):
+    """A card of any deck but Mage. Numbers and words as printed; ``backs`` are decks with copies."""
+
+    type: int
+    level: int = 0
+    backs: Backs
+    deck: str = ""
+    copies: int = 0
+    """These two follow from the backs."""
+    alignment: int = UNALIGNED
+    element: int = NO_ELEMENT
+    health: int = 0
+    icons: str = ""
+    recipe: str = ""
+    sort: str = ""
+    """Of a Structure or Magic: its printed kind (Tower, Building, Potion, Spell)."""
+    charges: bool = False
+    lasting: bool = False
+    keepable: bool = True
+
+    # What it does
+
+    once: Text = ()
+    """When it is used once, cast, built, completed or (Fate, Challenge) played; of a Curse, when it acts."""
+    each_turn: Text = ()
+    start: Text = ()
+    """At the start of its player's turn; of a Structure, at the start of every turn."""
+    destroyed: Text = ()
+    completing: Text = ()
+    """Lasting: when its player has completed a card, later in this same turn."""
+    end: Text = ()
+    """Lasting: in the end step of this same turn."""
+
+    # When it may be used
+
+    playable: Callable[[MageWars, int], bool] = always
+    """Challenge: whether a player may play it."""
+    costs_a_card: bool = False
+    """Its Each turn text needs a card in hand to discard."""
+    searches: bool = False
+    """It takes any card from any pile, Arcane ones too, but never itself. (MW-R18)"""
+
+    # What it gives while it is kept, beside its mage, lasting or standing
+
+    of: tuple[int, ...] = EVERY_MAGE
+    of_level: int = 0
+    of_masters: int = NO_ELEMENT
+    """Structure: the mages it is for, by alignment, from which Level on, and by the element that they must master."""
+    grants: str = ""
+    wild_for: int = NO_ELEMENT
+    """Resource only: the element whose masters find it Wild (MW-R12)."""
+    wild_if: int = UNALIGNED
+    """Resource only: the alignment that finds it Wild."""
+    full_health: int = 0
+    health_from: int = 0
+    """Level: the deck of that health. (MW-R42)"""
+    hand: int = 0
+    fate: int = 0
+    pets: int = 0
+    plants: int = 0
+    items: int = 0
+    armor: int = 0
+    guard: int = 0
+    immune: tuple[int, ...] = ()
+    thorns: int = 0
+    healing: int = 0
+    """So many cards more whenever a mage heals."""
+    fills_magic: bool = False
+    """One slot of each Magic card that is begun is filled."""
+    wards: bool = False
+    """Curses do nothing."""
+    boosts: int = NO_ELEMENT
+    """Attacks of this element deal 1 more damage."""
+    doubles: int = NO_ELEMENT
+    """Attacks of this element deal double damage."""
+    elemental: int = 0
+    """So much more damage by attacks that have an element,"""
+    pet_damage: int = 0
+    """by attacks of pets,"""
+    mage_damage: int = 0
+    """and by attacks on mages."""
+    shelter: int = 0
+    """So much less damage by attacks on pets."""
+    hardens: int = 0
+    """So much more health for pets and other plants."""
+    hides: bool = False
+    """An attack that would hit its mage spends a charge instead. (MW-R30)"""
+    snares: bool = False
+    """A pet that has attacked its player becomes that player's. (MW-R31)"""
+
+    # How it answers a Curse
+
+    answers: bool = False
+    deflects: tuple[int, ...] = ()
+    """The alignments of the rivals whom the Curse hits instead; none: it is negated. (MW-84, MW-85)"""
+    to_one: bool = False
+    """It is deflected to one of them only, whom its player chooses."""
+    answering: Text = ()
+    """What else happens then."""
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "deck", " and ".join(DECKS[deck] for deck, _ in self.backs))
+        object.__setattr__(self, "copies", sum(copies for _, copies in self.backs))
+        Face.__post_init__(self)
+        if "copies" in REPRINTS.get(self.id, ()):  # spread over its decks
+            decks = [deck for deck, _ in reversed(self.backs)]
+            backs = [(deck, (self.copies + at) // len(decks)) for at, deck in enumerate(decks)]
+            object.__setattr__(self, "backs", tuple(reversed(backs)))
+
+
+def backs(decks: tuple[int, ...], copies: int = 1) -> Backs:
+    """So many copies in each of these decks: a card is of the deck its back shows; a few are found in two. (MW-1)"""
+    return tuple((deck, copies) for deck in decks)

@@ -1,0 +1,1 @@
+"""The rules, by chapters of the rule book; what single cards do stands beside their rows, in ``cards/``."""
