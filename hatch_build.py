@@ -49,10 +49,13 @@ LEFT = (
     "engine/record.py",
     "engine/sight.py",
     "engine/snapshot.py",
+    "engine/subclassing.py",
+    "engine/thinking.py",
     "engine/views.py",
     "games/*/laws.py",
     # Used once a game, or for people:
     "*/facts.py",
+    "engine/checking.py",
     "games/*/options.py",
     "games/*/positions.py",
     "games/*/scenario.py",
@@ -80,7 +83,7 @@ def compiled(root: Path) -> dict[str, str]:
     package = root / "src" / "spellhall"
     sources = hot(package)
     key = blake2b(f"{sys.version} {version('mypy')}".encode(), digest_size=8)
-    for path in (Path(__file__), *sources):
+    for path in (Path(__file__), Path(__file__).with_name("inlining.py"), *sources):
         key.update(path.read_bytes())
     place = root / "build" / "compiled" / key.hexdigest()  # kept, so that a new page or text needs no new compiling
     if not (place / "made").exists():
@@ -108,10 +111,15 @@ def hot(package: Path) -> list[Path]:
 
 def main() -> None:
     """Compile the copy of the package in the current folder."""
+    from inlining import written_out  # noqa: PLC0415  # beside this file, for whoever runs it: pip only loads it
+
     ParallelCompile().install()
     # One file of C for each module: all processors have something to do. -O1 takes a third of the time
     # that -O3 takes, for the same speed.
     sources = Path("hot").read_text().splitlines()
+    for path in map(Path, sources):
+        if "games" in path.parts:
+            path.write_text(written_out(path.read_text(encoding="utf-8")), encoding="utf-8")
     modules = mypycify(["--ignore-missing-imports", *sources], opt_level="1", debug_level="0", multi_file=True)
     more = flags()
     for module in modules:
