@@ -10,10 +10,11 @@ print(g.result)
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from spellhall.engine import record as _records
 from spellhall.engine.errors import (
+    BadGame,
     BadRecord,
     BadSetup,
     IllegalMove,
@@ -27,9 +28,16 @@ from spellhall.engine.steps import Result
 from spellhall.engine.views import View
 from spellhall.games import all_games, broken_games
 
+if TYPE_CHECKING:
+
+    def games() -> dict[str, GameInfo[Any]]:
+        """The games one can play, by name. (The package of the games itself, which can be called.)"""
+
+
 __version__ = "0.1.0"
 
 __all__ = [
+    "BadGame",
     "BadRecord",
     "BadSetup",
     "Decision",
@@ -52,11 +60,6 @@ __all__ = [
     "text",
     "verify",
 ]
-
-
-def games() -> dict[str, GameInfo[Any]]:
-    """The games one can play, by name."""
-    return {name: info for name, info in all_games().items() if not info.hidden and not info.unfinished}
 
 
 def hidden_games() -> dict[str, GameInfo[Any]]:

@@ -135,6 +135,9 @@ def make_parser(argv: Sequence[str] = ()) -> Parser:
     whatif = command("whatif", run_whatif, "change a card and see what it does", WHATIF_EXAMPLES)
     if {"sim", "report", "whatif"} & set(argv):
         _lab_module().add_arguments(sim, report, whatif)
+    created = command("new-game", new_game, "write a small game that works, to be made into another", NEW_EXAMPLES)
+    created.add_argument("name", metavar="NAME", help="what it is called: a word of small letters")
+    created.add_argument("--into", type=Path, default=Path(), metavar="DIR", help="where its folder goes (here)")
     bench = command("bench", run_bench, "measure how fast the games play", BENCH_EXAMPLES)
     if "bench" in argv:
         _bench_module("server" in argv).add_arguments(bench)
@@ -193,6 +196,10 @@ BENCH_EXAMPLES = """\
   spellhall bench
   spellhall bench castle --seats 4
   spellhall bench server --tables 10,50,200
+"""
+NEW_EXAMPLES = """\
+  spellhall new-game moonlight
+  spellhall new-game moonlight --into games
 """
 SERVE_EXAMPLES = """\
   spellhall serve
@@ -412,6 +419,23 @@ def run_arena(args: argparse.Namespace) -> int:
 
 def _arena_module() -> ModuleType:
     return import_module("spellhall.bots.league")  # with what it needs, only for those who hold one
+
+
+# new-game
+
+
+def new_game(args: argparse.Namespace) -> int:
+    """Write the package of a new game."""
+    try:
+        written = import_module("spellhall.recipe").write_game(args.name, args.into)
+    except OSError as error:
+        raise Refused(f"{args.into}: {_reason(error)}") from None
+    for path in written:
+        print(path)
+    print(
+        f"\nNow: pip install -e {args.into / args.name}, then spellhall play {args.name}; pytest {args.into / args.name}"
+    )
+    return 0
 
 
 # replay, verify

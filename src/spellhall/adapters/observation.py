@@ -30,8 +30,7 @@ from spellhall.engine.cards import Cards, Zone
 from spellhall.engine.info import GameInfo
 from spellhall.engine.looking import Spot
 from spellhall.engine.sight import ALONE, EACH_SEAT, OVER, Shown
-from spellhall.engine.snapshot import slots
-from spellhall.engine.steps import State
+from spellhall.engine.steps import State, fields_of
 
 SEEN_OF_CARDS: Final = "seen"
 """What can be seen of cards that lie where they lay follows from this field: who knows a card knows its face, in whatever
@@ -138,7 +137,7 @@ class Encoder:
         for name in names.split():
             if name == "own":
                 of |= self._bit_of_zones([zone.owner == owner for zone in self._layout], f"own {owner}")
-            elif name not in slots(self.info.state):
+            elif name not in fields_of(self.info.state):
                 id = name.replace("{}", str(owner))
                 of |= self._bit_of_zones([zone.id == id for zone in self._layout], id)
             else:

@@ -130,16 +130,16 @@ def schedule(
 
 def teams_of(info: GameInfo[Any], seats: int) -> list[str]:
     """The teams of a game, in the order of the alphabet; none if everybody plays alone."""
-    if info.team is None:
+    if info.bots.team is None:
         return []
     state = spellhall.new(info.name, seats, 0, listen=False).state
-    return sorted({info.team(state, seat) for seat in range(seats)})
+    return sorted({info.bots.team(state, seat) for seat in range(seats)})
 
 
 def play_match(match: Match) -> Outcome:
     """Play one game. The same match always ends alike, unless somebody thinks by the clock."""
     game = spellhall.new(match.game, match.seats, match.deal)
-    team = game.info.team
+    team = game.info.bots.team
     teams = tuple(team(game.state, seat) for seat in range(match.seats)) if team else ()
     is_guest = tuple((teams[seat] if teams else seat) == match.place for seat in range(match.seats))
     bots = [

@@ -10,8 +10,9 @@ from typing import Any, NamedTuple, Protocol
 
 from spellhall.engine.errors import IllegalMove
 from spellhall.engine.game import Game
-from spellhall.engine.info import GameInfo, Heard
+from spellhall.engine.info import GameInfo
 from spellhall.engine.steps import State
+from spellhall.engine.thinking import Heard
 from spellhall.engine.views import View
 
 
@@ -30,7 +31,7 @@ class Seat:
         self._game = game
         self.seat = decision.seat
         self.moves = decision.moves
-        self.is_calm = decision.name in game.info.calm
+        self.is_calm = decision.name in game.info.bots.calm
 
     @cached_property
     def view(self) -> View:

@@ -41,7 +41,7 @@ class Greedy:
         self._moves = []
         plan = self._plan
         if len(moves) == 1:
-            if plan and plan[0] == moves[0] and seat.info.room:
+            if plan and plan[0] == moves[0] and seat.info.bots.glance.answers:
                 self._plan = plan[1:]
             return moves[0]
         if not plan or plan[0] not in moves or seat.is_calm:
@@ -65,33 +65,24 @@ class Greedy:
 
     def weigh(self, seat: Seat) -> tuple[list[float], list[Plan]]:
         """What each move that is worth a look is worth, on the average of the worlds, and how to go on after it."""
-        info = seat.info
-        worth = worth_to(info, seat.seat)
-        look = LookAhead(worth, info.calm, seat.seat, self._rng.random, through=info.room > 1)
-        moves, futile, gives_up = seat.moves, info.futile, info.gives_up
-        looked_at = list(range(len(moves)))
-        if futile:
-            looked_at = [at for at in looked_at if moves[at] not in futile]
-        if gives_up:
-            looked_at.sort(key=lambda at: moves[at] in gives_up)
+        bots, moves = seat.info.bots, seat.moves
+        glance = bots.glance
+        worth = worth_to(seat.info, seat.seat)
+        look = LookAhead(worth, bots.calm, seat.seat, self._rng.random, through=glance.answers > 1)
+        looked_at = [at for at, move in enumerate(moves) if move not in bots.ignored]
         values = [0.0] * len(looked_at)
         plans: list[Plan] = [()] * len(looked_at)
-        glances = info.glances
-        room = info.room or glances // len(moves)
+        room = glance.answers or glance.positions // len(moves)
         last = len(looked_at) - 1
         source = Worlds(seat, self._rng, looks=LOOKS)
         worlds = 0
-        while look.judged < glances:
+        while look.judged < glance.positions:
             world = source.deal()
             answers = tuple(legal(world))
-            best = 0.0
             for number, at in enumerate(looked_at):
                 s = world.copy() if number < last else world  # used up with the last move
                 apply(s, answers[at])
-                rest: Plan = ()
-                if moves[at] not in gives_up or (value := worth(s)) >= best:
-                    value, rest = look.best(s, room)
-                best = max(best, value)
+                value, rest = look.best(s, room)
                 values[number] += value
                 plans[number] = (moves[at], *rest)
             worlds += 1
@@ -165,7 +156,6 @@ class LookAhead:
 def _some(options: Sequence[Any], number: int, random: Callable[[], float]) -> list[Any]:
     """So many of the options, drawn at random; or all."""
     left = list(options)
-    count: int = len(left)  # see ``one_of``
-    if count <= number:
+    if len(left) <= number:
         return left
-    return [left.pop(int(random() * (count - taken))) for taken in range(number)]
+    return [left.pop(int(random() * len(left))) for _ in range(number)]

@@ -17,8 +17,8 @@ def judge_of(info: GameInfo[Any], trust: float = 1.0) -> Judge:
     """The judge of a game, who believes so much of its evaluation. One without an evaluation holds every
     position to be even.
     """
-    evaluate = info.evaluate
-    team = info.team
+    evaluate = info.bots.evaluate
+    team = info.bots.team
 
     def judge(s: State) -> list[float]:
         if s.result is not None:
@@ -28,43 +28,18 @@ def judge_of(info: GameInfo[Any], trust: float = 1.0) -> Judge:
         standings = evaluate(s)
         if team is not None:
             return [1 / (1 + exp(-trust * odds)) if odds > -100 else 0.0 for odds in standings]
-        best = standings[0]  # compiled, these loops count in numbers; max and sum of a list would in objects
-        for standing in standings:
-            best = max(best, standing)
-        parts = []
-        whole = 0.0
-        for standing in standings:
-            part = exp(trust * (standing - best))
-            parts.append(part)
-            whole += part
+        best = max(standings)
+        parts = [exp(trust * (standing - best)) for standing in standings]
+        whole = sum(parts)
         return [part / whole for part in parts]
 
     return judge
 
 
 def worth_to(info: GameInfo[Any], seat: int) -> Callable[[Any], float]:
-    """What the judge of a game says of one seat: for those who look no further, and often."""
-    evaluate = info.evaluate
+    """What the judge of a game says of one seat."""
     judge = judge_of(info)
-    if evaluate is None or info.team is not None:
-        return lambda s: judge(s)[seat]
-
-    def worth(s: State) -> float:
-        if s.result is not None:
-            return rewards(s.result, s.seats)[seat]
-        standings = evaluate(s)
-        best = standings[0]
-        for standing in standings:
-            best = max(best, standing)
-        whole = own = 0.0
-        for at, standing in enumerate(standings):
-            part = exp(standing - best)
-            whole += part
-            if at == seat:
-                own = part
-        return own / whole
-
-    return worth
+    return lambda s: judge(s)[seat]
 
 
 def rewards(result: Result, seats: int, teams: bool = False) -> list[float]:

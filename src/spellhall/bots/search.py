@@ -12,7 +12,7 @@ bots may want to know:
 - An answer that is not legal in this world waits; it is compared by how often it *was* available.
 - Which answers are tried first is a matter of the evaluation: an answer that looks good one step
   ahead has a large prior (PUCT), so where there are many answers the tree grows wide only slowly.
-- Where a turn has several parts that are decided together (``GameInfo.foresight``), the tree is one of whole
+- Where a turn has several parts that are decided together (``after_turns``), the tree is one of whole
   turns: see ``turns``.
 """
 
@@ -91,12 +91,12 @@ class Searcher:
 
     def choose(self, seat: Seat) -> str:
         """The best move as far as the budget lets it see. A forced move costs nothing."""
-        moves = [move for move in seat.moves if move not in seat.info.futile]
+        moves = [move for move in seat.moves if move not in seat.info.bots.ignored]
         if len(moves) == 1:
             self.weighed = []
             return moves[0]
         clock = self._budget.start()
-        if seat.info.foresight:
+        if seat.info.bots.horizon.turns:
             return self._choose_a_turn(seat, clock)
         tree = Tree(seat.info, self._rng)
         think(tree, Worlds(seat, self._rng), clock)
@@ -129,15 +129,16 @@ class Tree:
 
     def __init__(self, info: GameInfo[Any], rng: Random) -> None:
         self._random = rng.random
-        self._judge = judge_of(info, info.trust)
-        self._calm = frozenset(info.book.questions[name] for name in info.calm)
-        self._replies = info.replies
-        self._one_turn = info.one_turn
-        self._to_the_end = info.evaluate is None
-        self._futile = {
-            question: {question.answers[move] for move in info.futile if move in question.answers}
+        bots = info.bots
+        self._judge = judge_of(info, bots.trust)
+        self._calm = frozenset(info.book.questions[name] for name in bots.calm)
+        self._replies = bots.horizon.replies
+        self._own_turn = bots.horizon.own_turn
+        self._to_the_end = bots.evaluate is None
+        self._ignored = {
+            question: {question.answers[move] for move in bots.ignored if move in question.answers}
             for question in info.book.questions.values()
-            if not info.futile.isdisjoint(question.answers)
+            if not bots.ignored.isdisjoint(question.answers)
         }
         self._root: Node = {}
 
@@ -149,15 +150,15 @@ class Tree:
         path: list[tuple[int, Fork, Arm]] = []
         while s.ask is not None:
             seat, question, _ = s.ask
-            if self._one_turn and path and seat != path[0][0] and question in self._calm:
+            if self._own_turn and path and seat != path[0][0] and question in self._calm:
                 break
             options = legal(s)
             if seat == CHANCE:
                 apply(s, one_of(options, random))
                 continue
-            if question in self._futile:
-                futile = self._futile[question]
-                options = [answer for answer in options if answer not in futile]
+            if question in self._ignored:
+                ignored = self._ignored[question]
+                options = [answer for answer in options if answer not in ignored]
             if len(options) == 1:
                 apply(s, options[0])
                 continue

@@ -81,10 +81,10 @@ class Turns:
         self._rng = rng
         self._random = rng.random
         self._redeal = info.redeal
-        self._judge = judge_of(info, info.trust)
+        self._judge = judge_of(info, info.bots.trust)
         self._glance = judge_of(info)
-        self._calm = frozenset(info.book.questions[name] for name in info.calm)
-        self._foresight = info.foresight
+        self._calm = frozenset(info.book.questions[name] for name in info.bots.calm)
+        self._foresight = info.bots.horizon.turns
         self._trials: list[Trial] = []
         self._left_out: list[Trial] = []
         self._world: State | None = None

@@ -21,7 +21,7 @@ class Worlds:
         """``looks``: so many proposals for each world; more, where only a few worlds are needed."""
         self._seat = seat
         self._rng = rng
-        belief = seat.info.belief
+        belief = seat.info.bots.belief
         self._likelihood = belief(seat.heard) if belief is not None and seat.heard else None
         self._looks = looks
         self._last: State | None = None

@@ -15,11 +15,11 @@ from typing import Any, Final, NamedTuple
 import spellhall
 from spellhall.bots import Seat, make_bot
 from spellhall.engine.errors import BadSetup
-from spellhall.engine.facts import Facts
+from spellhall.engine.facts import Fact, Facts
 from spellhall.engine.game import Game, Record
 from spellhall.engine.info import GameInfo
 from spellhall.engine.sight import Headlines
-from spellhall.engine.steps import News
+from spellhall.engine.steps import News, State
 
 TENTHS = range(1, 10)
 """When we look who leads: after one tenth of the turns, two tenths, …"""
@@ -109,10 +109,29 @@ def new_run(
 
 
 def facts_of(info: GameInfo[Any]) -> Facts[Any]:
-    """What the game tells the lab; raises BadSetup if it tells nothing."""
-    if info.facts is None:
-        raise BadSetup(f"{info.title} has no facts.py: the lab cannot read its games")
-    return info.facts
+    """What the game tells the lab; if it tells nothing, what can be read of any game."""
+    return plain_facts(info) if info.facts is None else info.facts
+
+
+def plain_facts(info: GameInfo[Any]) -> Facts[Any]:
+    """What can be told of a game that says nothing for the lab: how it ended and how long it took."""
+    sight, evaluate = info.sight, info.bots.evaluate
+
+    def of_game(s: State, told: Sequence[News]) -> dict[str, Fact]:
+        assert s.result is not None
+        return {"way": s.result.reason, "turns": turns(s), "rounds": sight.round(s)}
+
+    def turns(s: State) -> int:
+        return sight.round(s) * s.seats + sight.turn(s)
+
+    return Facts(
+        of_seats=lambda s: [{} for _ in range(s.seats)],
+        of_game=of_game,
+        turns=turns,
+        standing=lambda s: [0.0] * s.seats if evaluate is None else evaluate(s),
+        cards={},
+        counts={},
+    )
 
 
 def play_one(run: Run, number: int) -> Played:

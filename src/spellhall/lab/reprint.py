@@ -18,6 +18,7 @@ from typing import Any
 from spellhall.engine.cards import REPRINTS, Face
 from spellhall.engine.errors import BadSetup, SpellhallError
 from spellhall.engine.info import GameInfo
+from spellhall.games import packages
 from spellhall.lab.play import Run
 
 WORDS = ("id", "name", "deck", "text", "flavour", "icon")
@@ -32,7 +33,7 @@ def load(run: Run) -> None:
     """Import the game of a run, with its changes. For fresh processes only."""
     if not run.changes:
         return
-    package = f"spellhall.games.{run.game}"
+    package = packages()[run.game]
     if package in sys.modules:
         if sys.modules[package].__dict__.get("reprinted") != run.changes:
             raise RuntimeError(f"{package} is here already: changed cards need a process of their own")

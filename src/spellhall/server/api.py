@@ -10,13 +10,15 @@ import msgspec
 from starlette.responses import PlainTextResponse, Response
 
 import spellhall
+from spellhall.engine.game import RECORD_FORMAT
 from spellhall.engine.views import View
-from spellhall.server import catalogue, fair, house, outlook, replays, tutorials
+from spellhall.server import ahead, catalogue, fair, house, replays, tutorials
 from spellhall.server.hall import new_id
 from spellhall.server.live import LiveTable
 from spellhall.server.log import Entry, MadeReady, Row, Sat, Setup
 from spellhall.server.messages import NoClock, TableInfo
 from spellhall.server.offers import (
+    Ahead,
     BotAccount,
     ChangeGuest,
     Fork,
@@ -31,7 +33,6 @@ from spellhall.server.offers import (
     NewGuest,
     NewTable,
     NewTutorial,
-    Outlook,
     ReplayInfo,
     ReplayMoment,
     Report,
@@ -163,14 +164,14 @@ async def my_tables(call: Call[None]) -> MyTables:
 async def _listed(call: Call[None], query: Any) -> list[TableInfo]:
     """Tables as they are in the database; those in use here know more."""
     tables = []
-    for stored, asked in await call.app.hall.database.run(query):
+    for stored, asked, changed in await call.app.hall.database.run(query):
         try:
             about: TableInfo | None = _about(stored)
         except msgspec.ValidationError:
             about = await _written_anew(call, stored)
         if about is not None:
             live = call.app.hall.live.get(about.id)
-            tables.append(live.about() if live else msgspec.structs.replace(about, asked=asked))
+            tables.append(live.about() if live else msgspec.structs.replace(about, asked=asked, changed=changed))
     return tables
 
 
@@ -204,7 +205,9 @@ async def new_table(call: Call[NewTable]) -> TableInfo:
         created=time(),
         seed=wanted.seed,
         scenario=dict(info.read_scenario(wanted.scenario)),
+        format=RECORD_FORMAT,
         rules=info.version,
+        practice=wanted.practice,
     )
     if len(wanted.bots) > wanted.seats - wanted.sit:
         raise Refusal("bad_setup", "refusal-too-many-bots", bots=len(wanted.bots), places=wanted.seats)
@@ -259,8 +262,10 @@ async def new_tutorial(call: Call[NewTutorial]) -> TableInfo:
         created=time(),
         seed=tutorial.seed,
         scenario=dict(tutorial.scenario),
+        format=RECORD_FORMAT,
         tutorial=tutorial.game,
         rules=info.version,
+        practice=True,
     )
     return (await _against_bots(call, setup, tutorial.seat, tutorial.level)).about()
 
@@ -327,9 +332,9 @@ async def get_record(call: Call[None]) -> Response:
     return _download(encode(known), f"spellhall-{table.setup.game}-so-far.json")
 
 
-async def get_outlook(call: Call[None]) -> Outlook:
+async def get_ahead(call: Call[None]) -> Ahead:
     table = (await call.app.hall.table(call.word("id"))).table
-    return outlook.outlook(table, table.seat_of(call.me.id), call.request.query_params.get("move", ""))
+    return ahead.ahead(table, table.seat_of(call.me.id))
 
 
 def _download(data: bytes, name: str) -> Response:
@@ -432,9 +437,11 @@ async def fork(call: Call[Fork]) -> TableInfo:
         created=time(),
         seed=str(record["seed"]),
         scenario=record["scenario"],
+        format=record["spellhall"],
         prefix=record["moves"],
         forked_from=call.word("id"),
         rules=info.version,
+        practice=True,
     )
     return (await _against_bots(call, setup, wanted.seat, wanted.level or settings.default_level)).about()
 
@@ -475,12 +482,11 @@ PATHS: Final = (
     ),
     Path(
         "GET",
-        "/api/tables/{id}/outlook",
-        "what a move would end",
-        get_outlook,
-        answer=Outlook,
+        "/api/tables/{id}/ahead",
+        "what one can do in one gesture",
+        get_ahead,
+        answer=Ahead,
         secret=True,
-        asks=("move",),
     ),
     Path("POST", "/api/tables/{id}/report", "report a problem", report, Report, Reported, secret=True),
     Path("POST", "/api/records", "upload a record", upload, None, UploadedRecord, secret=True, record=True),

@@ -22,6 +22,7 @@ from spellhall.engine.sight import Shown
 from spellhall.server import tutorials
 from spellhall.server.messages import PROTOCOL
 from spellhall.server.offers import (
+    BeatInfo,
     CardInfo,
     GameBook,
     GameSummary,
@@ -114,6 +115,8 @@ def book(name: str, hidden: bool = False) -> GameBook:
         cards=[card(face) for face in info.cards],
         terms=list(info.terms),
         sight=sight_of(info),
+        beats=[BeatInfo(kind, aim, kind in info.headlines.cancels) for kind, aim in info.headlines.beats.items()],
+        asides=sorted(info.headlines.asides),
         rulebook=rulebook,
         scenario_help=dict(info.scenario_help),
     )

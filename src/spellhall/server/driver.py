@@ -117,7 +117,7 @@ class Driver:
                     await live.act(house.Act(WentAway(gone, live.hall.settings.absence_level)))
             if seat is not None and seat == table.asked and self._stands(seat) and self.window_due() <= now:
                 self._gone.pop(seat, None)
-                await live.act(house.play(table, "pass", "standing"))
+                await live.act(house.play(table, table.passing, "standing"))
         self.consider()
 
     async def _see_to_it_again(self) -> None:
@@ -145,7 +145,7 @@ class Driver:
         standing, turn = found
         if standing.pass_this_turn and turn == self.turn():
             return True
-        return standing.pass_unless_holding and table.game.decision.moves == ["pass"]
+        return standing.pass_unless_holding and table.game.decision.moves == [table.passing]
 
     async def hold(self, actor: Actor) -> None:
         """With standing answers on, an answer by hand comes no sooner than a standing one would."""

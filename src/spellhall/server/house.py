@@ -69,6 +69,8 @@ class Act(NamedTuple):
 
 
 HOUSE: Final = Actor("", "", "", True)
+CHAT_KEPT: Final = 30
+"""So many lines of talk go along to a rematch."""
 
 
 def decide(table: Table, actor: Actor, command: Command, settings: Settings) -> Act:
@@ -305,13 +307,15 @@ def rematch(table: Table, actor: Actor, id: str, now: float) -> tuple[Setup, lis
         prefix=[], forked_from=None,
     )  # fmt: skip
     if table.setup.prefix:
-        setup = msgspec.structs.replace(setup, seed=None)
+        setup = msgspec.structs.replace(setup, seed=None, practice=False)
     first: list[Entry] = []
     for chair in table.chairs:
         if chair.guest is not None:
             first.append(Sat(chair.seat, chair.guest, chair.name, chair.colour, chair.bot))
         elif chair.level is not None:
             first.append(Filled(chair.seat, chair.level, chair.name, chair.colour, actor.guest))
+    for line in list(table.chat)[-CHAT_KEPT:]:
+        first.append(Talked(line.seat, line.name, line.text, "", earlier=line.at))
     return setup, first
 
 

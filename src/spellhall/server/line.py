@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Awaitable, Callable, Generator, Mapping, MutableMapping
+from collections.abc import Awaitable, Callable, Mapping, MutableMapping
 from time import monotonic
 from typing import TYPE_CHECKING, Any, Final
 
@@ -25,20 +25,6 @@ encode: Final = msgspec.json.Encoder().encode
 _decode: Final = msgspec.json.Decoder(FromClient).decode
 _FORGIVEN: Final = 20
 """So many senseless messages in a row close the socket."""
-
-
-class Rest:
-    """What remains of a coroutine that was begun by hand and now waits for something."""
-
-    __slots__ = ("_awaited", "_rest")
-
-    def __init__(self, awaited: Any, rest: Generator[Any, None, None]) -> None:
-        self._awaited = awaited
-        self._rest = rest
-
-    def __await__(self) -> Generator[Any, None, None]:
-        yield self._awaited
-        yield from self._rest
 
 
 class Line:
@@ -124,27 +110,17 @@ class Line:
             self._outbox.clear()
             self._behind = True
             return
-        if self._sending is not None:
-            self._outbox.append(text)
-            return
-        sending = self._send({"type": "websocket.send", "text": text}).__await__()
-        try:
-            awaited = next(sending)
-        except StopIteration:
-            return  # sent at once, as nearly always: a task for it would cost more than the sending
-        except Exception:  # whatever a server raises for a client that is gone
-            self.closed = True
-            return
-        self._sending = asyncio.create_task(self._flush(Rest(awaited, sending)))
+        self._outbox.append(text)
+        if self._sending is None:
+            self._sending = asyncio.create_task(self._flush())
 
     def say(self, event: Event) -> None:
         """Send a message."""
         self.tell(encode(event).decode())
 
-    async def _flush(self, rest: Rest) -> None:
-        """Finish a message that had to wait for the client, then send what has gathered behind it."""
+    async def _flush(self) -> None:
+        """Send what has gathered, and what gathers meanwhile."""
         try:
-            await rest
             while self._outbox:
                 await self._send({"type": "websocket.send", "text": self._outbox.popleft()})
         except Exception:  # whatever a server raises for a client that is gone

@@ -31,11 +31,15 @@ class Setup(Struct):
     seed: str | None = None
     """A seed everybody knows instead of a provable one: puzzles, tutorials, forks."""
     scenario: dict[str, Any] = {}
+    format: int = 1
+    """The record format in which the scenario is written."""
     prefix: list[str] = []
     """Answers already given: the table is a fork."""
     forked_from: str | None = None
     tutorial: str | None = None
     rules: int = 0
+    practice: bool = False
+    """Here one may also take back what bots have answered."""
 
 
 class Happening(Struct, tag_field="type"):
@@ -160,6 +164,8 @@ class Talked(Happening, tag="said"):
     text: str
     guest: str
     id: str = ""
+    earlier: float | None = None
+    """Said at the table before, of which this one is the rematch: when."""
 
 
 class PlaysAgain(Happening, tag="plays_again"):

@@ -122,8 +122,12 @@ class TableInfo(Message):
     """The table where the same people play again."""
     forked_from: str | None
     tutorial: str | None
+    practice: bool
+    """A practice table: what bots have answered may be taken back, too."""
     asked: int | None
     """The seat that is asked now."""
+    changed: float
+    """When something last happened here."""
 
 
 # Over the socket, from the client: /api/tables/{id}/socket
@@ -258,6 +262,8 @@ class ChatLine(Message):
     name: str
     text: str
     spectator: bool
+    earlier: bool = False
+    """Said at the table before, of which this one is the rematch."""
 
 
 class UndoState(Message):

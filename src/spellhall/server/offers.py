@@ -149,6 +149,16 @@ class SightInfo(Message):
     places: list[PlaceInfo]
 
 
+class BeatInfo(Message):
+    """News that is worth a look: a page shows it large, and waits."""
+
+    kind: str
+    aim: list[str]
+    """The arguments that say at whom it is aimed."""
+    cancels: bool
+    """Whether the card it names comes to nothing by it."""
+
+
 class GameBook(Message):
     """GET /api/games/{game}: all there is to read about a game. Its words: /api/games/{game}/words/{language}."""
 
@@ -157,6 +167,9 @@ class GameBook(Message):
     terms: list[str]
     """The ids of things that are no cards, ``term-ID`` in the catalogue."""
     sight: SightInfo
+    beats: list[BeatInfo]
+    asides: list[str]
+    """The kinds of news that only go with something else: what was paid, drawn, cleared away."""
     rulebook: str
     """Markdown, with rule ids such as CM-26."""
     scenario_help: dict[str, str]
@@ -232,6 +245,8 @@ class NewTable(Message):
     spectators: Spectators = "public"
     auto_start: bool = False
     sit: bool = True
+    practice: bool = False
+    """What bots have answered may be taken back, too; everybody sees that it is so."""
     seed: Annotated[str, Meta(max_length=64)] | None = None
     """For puzzles and tests: a seed everybody knows, instead of a provable one."""
     scenario: dict[str, Any] | None = None
@@ -309,6 +324,15 @@ class ReplayStep(Message):
     seat: int
     move: str
     say: Said | None
+    turn: bool
+    """A turn begins with it."""
+
+
+class Forked(Message):
+    """The game that was played on from another one, after so many of its answers."""
+
+    table: str
+    answers: int
 
 
 class ReplayInfo(Message):
@@ -319,6 +343,9 @@ class ReplayInfo(Message):
     rules: int
     options: dict[str, str]
     names: list[str]
+    colours: list[str]
+    """By seat, as at the table; empty if the record has none."""
+    forked: Forked | None
     steps: list[ReplayStep]
     result: ResultView | None
     fairness: Fairness | None
@@ -348,14 +375,33 @@ class Verdict(Message):
     """Whether the seed is the one committed to before the deal, with everybody's salt in it."""
 
 
-class Outlook(Message):
-    """GET /api/tables/{id}/outlook?move=…: what a move of the asked seat would end, as far as it can know."""
+class Ending(Message):
+    """What has come to an end after a line of answers."""
 
     ends_turn: bool
     """The turn is over then."""
     chance: bool
     """Chance answers then: it cannot be taken back."""
     ends_game: bool
+    winners: list[SeatNumber]
+    """Who has won then, if the game is over."""
+
+
+class LineAhead(Message):
+    """What one gesture can do: an answer, and the answers to the questions that follow from it at once."""
+
+    moves: list[str]
+    says: list[Said]
+    """What each of them is."""
+    touches: list[str]
+    ending: Ending
+
+
+class Ahead(Message):
+    """GET /api/tables/{id}/ahead: everything that the asked seat can do in one gesture, as far as it can know."""
+
+    moment: Number
+    lines: list[LineAhead]
 
 
 class Report(Message):

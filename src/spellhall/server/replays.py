@@ -18,8 +18,8 @@ from spellhall.engine.game import Game
 from spellhall.engine.record import parse
 from spellhall.engine.views import View, ZoneView, say
 from spellhall.server import fair
-from spellhall.server.messages import Fairness
-from spellhall.server.offers import ReplayInfo, ReplayMoment, ReplayStep, Verdict
+from spellhall.server.messages import Colour, Fairness
+from spellhall.server.offers import Forked, ReplayInfo, ReplayMoment, ReplayStep, Verdict
 from spellhall.server.refusals import RecordRefusal, Refusal, as_it_is
 from spellhall.server.settings import Settings
 from spellhall.server.table import result_view, said_of
@@ -114,16 +114,34 @@ def names_of(record: dict[str, Any], seats: int) -> list[str]:
     return [f"P{seat + 1}" for seat in range(seats)]
 
 
+def colours_of(record: dict[str, Any], seats: int) -> list[str]:
+    """The players' colours, if the record has proper ones."""
+    try:
+        colours = msgspec.convert(record.get("colours"), list[Colour])
+    except msgspec.ValidationError:
+        return []
+    return colours if len(colours) == seats else []
+
+
+def _forked(record: dict[str, Any]) -> Forked | None:
+    try:
+        return msgspec.convert(record["forked"], Forked)
+    except (KeyError, msgspec.ValidationError):
+        return None
+
+
 def describe(id: str, text: str, most_moves: int) -> bytes:
     """The record as the page lists it, step by step; raises BadRecord."""
     record = _record(text, most_moves)
     whole = spellhall.replay(record)
     stepping = Game.begin(whole.info, whole.seats, whole.seed, whole.options, whole.scenario, settled=False)
     steps = []
+    turn: int | None = None
     for number, move in enumerate(record["moves"], start=1):
         decision = stepping.decision
         assert decision is not None
-        steps.append(ReplayStep(number, decision.seat, move, said_of(stepping, move)))
+        before, turn = turn, stepping.info.look(stepping.state, None)["status"]["turn"]
+        steps.append(ReplayStep(number, decision.seat, move, said_of(stepping, move), turn not in (None, before)))
         stepping.answer(decision.read(move))
     info = ReplayInfo(
         id=id,
@@ -131,6 +149,8 @@ def describe(id: str, text: str, most_moves: int) -> bytes:
         rules=whole.info.version,
         options=whole.options,
         names=names_of(record, whole.seats),
+        colours=colours_of(record, whole.seats),
+        forked=_forked(record),
         steps=steps,
         result=result_view(whole),
         fairness=_fairness(record),

@@ -27,7 +27,6 @@ from spellhall.server.app import App
 from spellhall.server.logs import start_logging
 from spellhall.server.settings import Settings, read_settings
 from spellhall.server.store import open_database, prepare, queries
-from spellhall.server.wire import Wire
 
 if sys.platform != "win32":
     import fcntl
@@ -121,7 +120,7 @@ def config_of(app: App, settings: Settings) -> uvicorn.Config:
     """
     return uvicorn.Config(
         app,
-        ws=Wire,
+        ws="websockets-sansio",
         ws_max_size=max(_LARGEST_FRAME, 2 * settings.message_bytes),
         ws_per_message_deflate=False,
         ws_ping_interval=None,

@@ -14,8 +14,8 @@ import msgspec
 
 import spellhall
 from spellhall.engine.errors import SpellhallError
-from spellhall.engine.game import Game, Record
-from spellhall.engine.steps import CHANCE
+from spellhall.engine.game import RECORD_FORMAT, Game, Record
+from spellhall.engine.steps import CHANCE, EVERYONE
 from spellhall.engine.views import ResultView, Said, View, say
 from spellhall.server import fair
 from spellhall.server.log import (
@@ -35,7 +35,16 @@ from spellhall.server.log import (
     WentAway,
     Wished,
 )
-from spellhall.server.messages import ChatLine, DoneForYou, Fairness, SeatInfo, Stage, Standing, TableInfo
+from spellhall.server.messages import (
+    ChatLine,
+    DecisionClock,
+    DoneForYou,
+    Fairness,
+    SeatInfo,
+    Stage,
+    Standing,
+    TableInfo,
+)
 from spellhall.server.offers import KnownMove
 from spellhall.server.refusals import Refusal, as_it_is
 
@@ -46,6 +55,12 @@ ACCOUNT: Final = 30
 """So many of the moves a bot made for an absent player are told on return."""
 
 IDS_KEPT: Final = 512
+
+BEAT_SECONDS: Final = 1.5
+"""What is worth a look is looked at for so long."""
+
+WATCHED_SECONDS: Final = 5.0
+"""A clock starts at most so much later than its question."""
 
 LOOK: Final[tuple[Literal["status", "table", "mine", "seats", "zones"], ...]] = (
     "status",
@@ -123,7 +138,11 @@ class Table:
         self.number = 0
         self.moment = 0
         self.moment_at = setup.created
-        """When the open question was put: clocks run from here."""
+        """When the open question was put."""
+        self.watching = 0.0
+        """So many seconds later its clock starts: what the others did is shown first."""
+        self.changed = setup.created
+        """When something last happened."""
         self.stage: Stage = "gathering"
         self.game: Game | None = None
         self.began: Began | None = None
@@ -148,6 +167,8 @@ class Table:
         other = Table(self.setup)
         other.chairs = [chair.copy() for chair in self.chairs]
         other.number, other.moment, other.moment_at = self.number, self.moment, self.moment_at
+        other.changed = self.changed
+        other.watching = self.watching
         other.stage, other.game, other.began, other.answers = self.stage, self.game, self.began, self.answers[:]
         other.turns, other.plays, other.players = self.turns.copy(), self.plays[:], self.players[:]
         other.wish, other.agreed, other.rematch = self.wish, self.agreed.copy(), self.rematch
@@ -175,8 +196,13 @@ class Table:
     @property
     def window(self) -> bool:
         """Whether the open question is an interrupt window: one that can be passed."""
+        return bool(self.passing)
+
+    @property
+    def passing(self) -> str:
+        """The move that lets the open window pass; empty if none is open."""
         game = self.game
-        return game is not None and game.state.ask is not None and "pass" in game.state.ask[1].answers
+        return "" if game is None or game.state.ask is None else game.state.ask[1].passing
 
     def people(self) -> list[int]:
         """The seats of persons."""
@@ -206,7 +232,7 @@ class Table:
         entry = row.entry
         if row.number != self.number + 1:
             raise ValueError(f"line {row.number} cannot follow line {self.number}")
-        self.number = row.number
+        self.number, self.changed = row.number, row.at
         if entry.id:
             self.ids[f"{entry.guest} {entry.id}"] = row.number
             if len(self.ids) > IDS_KEPT:
@@ -215,9 +241,7 @@ class Table:
             case Played():
                 self._play(row, entry, after)
             case Talked():
-                self.chat.append(
-                    ChatLine(row.number, row.at, entry.seat, entry.name, entry.text, spectator=entry.seat is None)
-                )
+                self.chat.append(said_there(row, entry))
             case Sat() | GotUp() | Filled() | MadeReady():
                 self._arrange(entry)
             case Began():
@@ -259,7 +283,7 @@ class Table:
 
     def _begin(self, row: Row, entry: Began, after: Game | None) -> None:
         self.began = entry
-        self.moment, self.moment_at = row.number, row.at
+        self.moment, self.moment_at, self.watching = row.number, row.at, 0.0
         if entry.rules != self.info.version:
             self.stage = "stranded"
             self.answers = list(entry.dealt)
@@ -273,7 +297,7 @@ class Table:
 
     def deal(self, seed: str) -> Game:
         """The game at its beginning; of a fork, at the fork."""
-        if self.setup.prefix:
+        if self.setup.prefix or (self.setup.scenario and self.setup.format < RECORD_FORMAT):
             return spellhall.replay(self._record_so_far(self.setup.rules, seed, self.setup.prefix))
         return spellhall.new(self.setup.game, self.setup.seats, seed, self.setup.options, self.setup.scenario)
 
@@ -294,6 +318,7 @@ class Table:
             after = self.attempt(entry.move)
             if chance_since(before, after) != entry.chance:
                 raise Refusal("other_rules", "refusal-log-does-not-replay")
+        self.watching = self._watching(row.at, entry.seat, before, after)
         self.moment, self.moment_at = row.number, row.at
         self.plays.append(KnownMove(before.number, entry.move))
         self.players.append(entry.seat)
@@ -310,6 +335,22 @@ class Table:
             self.done_for.pop(entry.seat, None)
         self._now(after)
 
+    def _watching(self, now: float, mover: int, before: Game, after: Game) -> float:
+        """How long the asked seat watches before its clock starts. Everybody sees the clock, so only what everybody
+        was told counts; who was asked just now has seen what came before.
+        """
+        asked = None if after.state.ask is None else after.state.ask[0]
+        if asked is None or asked == mover or not isinstance(self.setup.pace, DecisionClock):
+            return 0.0
+        worth_a_look = self.info.headlines.beats
+        beats = sum(
+            to == EVERYONE and news["kind"] in worth_a_look
+            for _, told in after.deeds(before.number)
+            for to, news in told
+        )
+        still = max(0.0, self.moment_at + self.watching - now)
+        return min(still + beats * BEAT_SECONDS, WATCHED_SECONDS)
+
     def attempt(self, move: str) -> Game:
         """The game after a move, on a copy; raises IllegalMove. Nothing here changes."""
         assert self.game is not None
@@ -323,7 +364,7 @@ class Table:
 
     def _take_back(self, row: Row, entry: TookBack) -> None:
         self.wish = None
-        self.moment, self.moment_at = row.number, row.at
+        self.moment, self.moment_at, self.watching = row.number, row.at, 0.0
         if self.stage == "stranded":
             del self.answers[entry.answers :]
             return
@@ -363,7 +404,9 @@ class Table:
             rematch=self.rematch,
             forked_from=setup.forked_from,
             tutorial=setup.tutorial,
+            practice=setup.practice,
             asked=self.asked,
+            changed=self.changed,
         )
 
     def seats(self, here: set[int], away_at: dict[int, float]) -> list[SeatInfo]:
@@ -409,7 +452,10 @@ class Table:
         began = self.began
         record = self._record_so_far(began.rules, began.seed, self.answers) if self.game is None else self.game.record()
         record["names"] = self.began.names
+        record["colours"] = [chair.colour for chair in self.chairs]
         record["table"] = self.setup.id
+        if self.setup.forked_from is not None:
+            record["forked"] = {"table": self.setup.forked_from, "answers": len(self.setup.prefix)}
         if self.setup.seed is None:
             record["fairness"] = {
                 "commitment": fair.commitment(self.setup.secret),
@@ -420,7 +466,7 @@ class Table:
 
     def _record_so_far(self, rules: int, seed: str, moves: list[str]) -> dict[str, Any]:
         return {
-            "spellhall": 1,
+            "spellhall": self.setup.format,
             "game": self.setup.game,
             "rules": rules,
             "seats": self.setup.seats,
@@ -430,6 +476,14 @@ class Table:
             "moves": list(moves),
             "result": None,
         }
+
+
+def said_there(row: Row, entry: Talked) -> ChatLine:
+    """A line of the chat, at the time when it was said."""
+    at = row.at if entry.earlier is None else entry.earlier
+    return ChatLine(
+        row.number, at, entry.seat, entry.name, entry.text, entry.seat is None, earlier=entry.earlier is not None
+    )
 
 
 def chance_since(before: Game, after: Game) -> list[str]:

@@ -12,6 +12,7 @@ from typing import Any, Final
 import msgspec
 from msgspec import Raw
 
+from spellhall.engine.game import Mover
 from spellhall.engine.sight import Headlines
 from spellhall.engine.steps import CHANCE, bit
 from spellhall.engine.views import say
@@ -34,8 +35,8 @@ encode: Final = msgspec.json.Encoder().encode
 NOT_YOURS: Final = UndoState("nothing", say("undo-watching"))
 NO_STANDING: Final = Standing()
 
-Deed = tuple[int, int, list[tuple[int, str, bytes]]]
-"""What one move caused: its number, its seat, and each piece of news: to whom, its kind, and its JSON."""
+Deed = tuple[Mover, list[tuple[int, str, bytes]]]
+"""What one move caused: each piece of news: to whom, its kind, and its JSON."""
 
 
 def may_look(table: Table, viewer: int | None) -> bool:
@@ -64,7 +65,7 @@ def situation(table: Table, viewer: int | None, at_once: bool = True) -> Situati
 def deadline_of(table: Table) -> float | None:
     """When the asked seat's time is up."""
     seconds = seconds_of(table.setup.pace)
-    return None if seconds is None or table.asked is None else table.moment_at + seconds
+    return None if seconds is None or table.asked is None else table.moment_at + table.watching + seconds
 
 
 def seconds_of(pace: Pace) -> float | None:
@@ -112,8 +113,7 @@ def new_views(table: Table, viewers: Iterable[int | None], since: int) -> dict[i
     """
     assert table.game is not None
     deeds = [
-        (number, seat, [(to, item["kind"], encode(item)) for to, item in told])
-        for number, seat, told in table.game.deeds(since)
+        (mover, [(to, item["kind"], encode(item)) for to, item in told]) for mover, told in table.game.deeds(since)
     ]
     views: dict[int | None, dict[str, Any]] = {}
     for viewer in viewers:
@@ -129,13 +129,16 @@ def new_views(table: Table, viewers: Iterable[int | None], since: int) -> dict[i
 def deeds_for(deeds: Sequence[Deed], me: int, headlines: Headlines) -> bytes:
     """What one viewer is told of them, as ``Game.news`` has it. Each piece of news is encoded once, for all viewers."""
     parts: list[bytes] = []
-    for number, seat, told in deeds:
+    for (number, seat, round, turn), told in deeds:
         mine = [(kind, text) for to, kind, text in told if to & me]
         if mine:
-            by = b"null" if seat == CHANCE else b"%d" % seat
+            by, whose = (b"null" if one == CHANCE else b"%d" % one for one in (seat, turn))
             head = headlines.head([kind for kind, _ in mine])
             news = b",".join([text for _, text in mine])
-            parts.append(b'{"number":%d,"seat":%b,"head":%d,"news":[%b]}' % (number, by, head, news))
+            parts.append(
+                b'{"number":%d,"seat":%b,"round":%d,"turn":%b,"head":%d,"news":[%b]}'
+                % (number, by, round, whose, head, news)
+            )
     return b"[" + b",".join(parts) + b"]"
 
 

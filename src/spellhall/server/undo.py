@@ -1,21 +1,20 @@
 """May a move be taken back? Knowledge decides.
 
-Free while nobody else has learnt anything since. By consent of the others if they have. Never once
-chance has answered, or somebody has seen what the player who takes back did not know.
+Free while nobody else has learnt anything since. By consent of the others if they have. Never once chance has
+answered, or the player who takes back has seen what they did not know. What the button says follows from what its player
+knows: else it would tell more.
+A bot cannot agree: what it has answered stays, but at a practice table.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from random import Random
 from typing import Final
 
-from spellhall.engine.cards import Cards
-from spellhall.engine.game import Game
-from spellhall.engine.steps import bit
+from spellhall.engine.knowledge import can_tell_apart, has_seen_more
 from spellhall.engine.views import say
 from spellhall.server.messages import UndoState, UndoWish
-from spellhall.server.table import Table, Turn, encode, look_bytes
+from spellhall.server.table import Table, Turn, look_bytes
 
 WORLDS: Final = 24
 """Where masks do not tell all, the moves are played again in so many imagined worlds."""
@@ -25,6 +24,7 @@ OVER: Final = UndoState("refused", say("undo-over"))
 ASKED: Final = UndoState("asked", say("undo-asked"))
 CHANCE: Final = UndoState("refused", say("undo-chance"))
 SECRET: Final = UndoState("refused", say("undo-secret"))
+ANSWERED: Final = UndoState("refused", say("undo-answered"))
 LOOKING: Final = UndoState("refused", say("undo-looking"))
 FREE: Final = UndoState("free", say("undo-free"))
 
@@ -42,6 +42,8 @@ def undo_state(table: Table, seat: int, at_once: bool = True) -> UndoState:
     turn = last_turn(table, seat)
     if turn is None:
         return CHANCE
+    if not table.setup.practice and a_bot_answered(table, turn):
+        return ANSWERED
     if opened_a_card(table, turn):
         return SECRET
     if not masks_tell_all(table):
@@ -62,9 +64,19 @@ def last_turn(table: Table, seat: int) -> Turn | None:
     return next((turn for turn in reversed(table.turns) if turn.seat == seat), None)
 
 
+def a_bot_answered(table: Table, turn: Turn) -> bool:
+    """Whether a bot has moved since: whoever takes that back has seen its reply and tries again."""
+    people = table.people()
+    return any(
+        seat != turn.seat and seat not in people
+        for seat, play in zip(table.players, table.plays, strict=True)
+        if play.number > turn.before.number
+    )
+
+
 def must_agree(table: Table, turn: Turn) -> list[int]:
     """The other persons who have learnt something since: they were told or asked something, or see the table otherwise.
-    Bots never mind.
+    Bots do not mind being asked again.
     """
     game, number = table.game, turn.before.number
     assert game is not None
@@ -91,18 +103,10 @@ def look_before(table: Table, turn: Turn, viewer: int) -> bytes:
 
 
 def opened_a_card(table: Table, turn: Turn) -> bool:
-    """Whether somebody has seen a card since whose face the player who takes back did not know."""
-    game = table.game
-    assert game is not None
-    before, now = turn.before.state, game.state
-    if not isinstance(before, Cards) or not isinstance(now, Cards):
-        return False
-    if now.seen == before.seen:
-        return False
-    me = bit(turn.seat)
-    return len(now.seen) != len(before.seen) or any(
-        new & ~old and not old & me for old, new in zip(before.seen, now.seen, strict=True)
-    )
+    """Whether the player who takes back has seen a face since that they did not know."""
+    assert table.game is not None
+    since = [after.before.state for after in table.turns if after.before.number >= turn.before.number]
+    return has_seen_more([*since, table.game.state], turn.seat)
 
 
 def is_looked_at(table: Table, turn: Turn) -> bool:
@@ -122,23 +126,7 @@ def look_at_another_world(table: Table, turn: Turn) -> None:
         turn.moment, turn.worlds = table.moment, 0
     world = turn.before.determinize(turn.seat, Random(f"{turn.moment} {turn.worlds}"))
     turn.worlds += 1
-    turn.told = differs(world, game, game.moves[turn.before.number :], turn.seat)
-
-
-def differs(world: Game, game: Game, moves: Sequence[str], seat: int) -> bool:
-    """Whether the seat can tell, after these moves, that a world is not the game."""
-    for move in moves:
-        decision = world.decision
-        if decision is None:
-            return True
-        legal = decision.moves
-        if move in legal:
-            world.play(move)
-        elif decision.seat == seat:
-            return True
-        else:
-            world.play(legal[0])  # another's secret choice: whatever it was there, it must look the same
-    return encode(world.view(seat)) != encode(game.view(seat))
+    turn.told, _ = can_tell_apart(world, game, game.moves[turn.before.number :], turn.seat)
 
 
 def wish_for(table: Table, seat: int | None) -> UndoWish | None:
@@ -160,4 +148,4 @@ def awaited(table: Table) -> list[int]:
 
 def masks_tell_all(table: Table) -> bool:
     """Whether the game's secrets are all cards with masks of who knows them."""
-    return issubclass(table.info.state, Cards) and not table.info.beyond_masks
+    return not table.info.beyond_masks

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
@@ -24,7 +25,14 @@ class NoRules(SpellhallError):
 
 
 def rules_text(info: GameInfo[Any], language: str = ENGLISH) -> str:
-    """The rules as Markdown; in English if they are not there in the language."""
+    """The rules as Markdown; in English if they are not there in the language.
+
+    A game of its own package has them there: ``rules/en.md``.
+    """
+    for spoken in dict.fromkeys((language, ENGLISH)):
+        own = files(info.package).joinpath("rules", f"{spoken}.md")
+        if own.is_file():
+            return own.read_text("utf-8")
     for name in (f"{language}/{info.name}.md", f"{info.name}.md"):
         for place in PLACES:
             if (place / name).is_file():

@@ -193,27 +193,28 @@ def set_about(table: str, about: str) -> Callable[[Session], int]:
 _LAST_LINE: Final = (
     "LEFT JOIN log l ON l.table_id = t.id AND l.number = (SELECT max(number) FROM log WHERE table_id = t.id)"
 )
+_CHANGED: Final = "coalesce(l.at, t.changed)"
 
 
-def open_tables(most: int) -> Callable[[Session], list[tuple[str, int | None]]]:
-    """Public tables that gather or play: how the lists show them, and who is asked."""
+def open_tables(most: int) -> Callable[[Session], list[tuple[str, int | None, float]]]:
+    """Public tables that gather or play: how the lists show them, who is asked, and when something last happened."""
     return lambda s: [
-        (about, asked)
-        for about, asked in s.rows(
-            f"SELECT t.about, l.asked FROM tables t {_LAST_LINE} WHERE t.public AND t.stage IN ('gathering', 'playing') "
-            "ORDER BY coalesce(l.at, t.changed) DESC LIMIT :most",
+        (about, asked, changed)
+        for about, asked, changed in s.rows(
+            f"SELECT t.about, l.asked, {_CHANGED} FROM tables t {_LAST_LINE} "
+            f"WHERE t.public AND t.stage IN ('gathering', 'playing') ORDER BY {_CHANGED} DESC LIMIT :most",
             most=most,
         )
     ]
 
 
-def tables_of(guest: str, most: int) -> Callable[[Session], list[tuple[str, int | None]]]:
+def tables_of(guest: str, most: int) -> Callable[[Session], list[tuple[str, int | None, float]]]:
     """A guest's tables, the latest first."""
     return lambda s: [
-        (about, asked)
-        for about, asked in s.rows(
-            f"SELECT t.about, l.asked FROM members m JOIN tables t ON t.id = m.table_id {_LAST_LINE} "
-            "WHERE m.guest = :guest ORDER BY coalesce(l.at, t.changed) DESC LIMIT :most",
+        (about, asked, changed)
+        for about, asked, changed in s.rows(
+            f"SELECT t.about, l.asked, {_CHANGED} FROM members m JOIN tables t ON t.id = m.table_id {_LAST_LINE} "
+            f"WHERE m.guest = :guest ORDER BY {_CHANGED} DESC LIMIT :most",
             guest=guest,
             most=most,
         )

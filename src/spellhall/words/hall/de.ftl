@@ -77,6 +77,7 @@ undo-nothing = Du hast noch keinen Zug gemacht.
 undo-over = Das Spiel ist aus.
 undo-asked = Die anderen sind gefragt.
 undo-chance = Seit deinem letzten Zug hat der Zufall entschieden.
+undo-answered = Seither hat ein Bot geantwortet. Nur an einem Übungstisch lässt sich auch das zurücknehmen.
 undo-secret = Seit deinem letzten Zug wurde ein Geheimnis gelüftet.
 undo-looking = Einen Augenblick: Hat dein letzter Zug ein Geheimnis verraten?
 undo-free = Seither hat niemand etwas erfahren.

@@ -77,6 +77,7 @@ undo-nothing = You have made no move yet.
 undo-over = The game is over.
 undo-asked = The others have been asked.
 undo-chance = Chance has answered since your last move.
+undo-answered = A bot has answered since. At a practice table that, too, can be taken back.
 undo-secret = A secret has been opened since your last move.
 undo-looking = One moment: did your last move tell a secret?
 undo-free = Nobody has learnt anything since.
