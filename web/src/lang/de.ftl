@@ -1,6 +1,7 @@
 # Jedes Wort der Seite, das nicht einem Spiel oder der Halle gehört, auf Deutsch.
 
 home = Zur Halle
+hall = Halle
 pages = Seiten
 close = Schließen
 cancel = Abbrechen
@@ -12,24 +13,36 @@ offline = Die Halle ist nicht zu erreichen. Läuft der Server, und besteht eine 
 ## Die Startseite
 
 start-title = Spellhall
-start-subtitle = Fünf Kartenspiele voller Magie. Sofort gegen Bots spielen oder Freunden einen Link schicken.
+start-subtitle = Fünf Kartenspiele voller Magie: sofort gegen Bots spielen oder Freunden einen Link schicken.
 start-play-now = Jetzt spielen
 start-with-friends = Mit Freunden
 start-learn = Erstes Spiel
 start-rules = Regeln
-start-players = { $range } Spieler
 start-open-tables = Offene Tische
 start-no-tables = Gerade ist kein Tisch offen. Eröffne einen mit Freunden.
 start-my-tables = Meine Tische
-start-go-on = Weiterspielen
+start-go-on = Weiter
+start-begin-here = hier anfangen
+start-players-label = Spieler
+start-length-label = Dauer
+start-demand = Anspruch: { $of } von 3
+start-code = Link oder Code bekommen?
+start-come = Los
+practice = Übung
 
 ## Die Spiele
 
 game-castle-length = 30–60 Min.
 game-magecraft-length = 30–45 Min.
 game-nytherria-length = 20–40 Min.
-game-magelight-length = 40–70 Min.
+game-magelight-length = 45–120 Min.
 game-magewars-length = 45–90 Min.
+game-castle-age = ab 12
+game-nytherria-demand = leicht
+game-castle-demand = etwas Bluff
+game-magecraft-demand = taktisch
+game-magelight-demand = anspruchsvoll
+game-magewars-demand = anspruchsvoll
 
 ## So gewinnt man
 
@@ -54,8 +67,6 @@ table-chat = Gespräch
 table-log-and-chat = Was geschah, und Gespräch
 table-question = Was gefragt ist
 table-moves = Deine Züge
-table-find-move = Zug suchen
-table-no-move-like-that = So einen Zug gibt es gerade nicht.
 table-only-these = Anderes geht jetzt nicht: Die Regeln erlauben genau diese Züge.
 table-not-your-turn = Du bist nicht dran. Du kannst Karten ansehen, das Protokoll lesen und reden.
 table-how-to-win = So gewinnt man
@@ -64,16 +75,13 @@ table-undo-asked = Rücknahme erbeten
 table-nothing-to-undo = Es gibt nichts zurückzunehmen.
 table-wish-to-undo = { $name } möchte einen Zug zurücknehmen. Einverstanden?
 table-pass-this-turn = In diesem Zug immer passen
-table-pass-unless = Passen, wenn nichts anderes geht
 table-board = Der Tisch
 table-not-this = Damit lässt sich jetzt nichts tun. Gefragt ist: { $prompt }
 table-not-now = Du bist nicht dran: { $name } ist gefragt.
 table-ends-turn = Damit endet dein Zug.
 table-ends-turn-for-good = Damit endet dein Zug, und es lässt sich nicht zurücknehmen.
-table-ends-game = Damit endet das Spiel.
 table-cannot-be-undone = Darauf antwortet der Zufall: Es lässt sich nicht zurücknehmen.
 table-sure = Ganz sicher?
-table-since = Seit deinem letzten Zug ({ $count })
 table-since-your-move = Seit deinem letzten Zug
 table-done-for-you = Ein Bot hat { $count ->
         [one] einen Zug
@@ -83,6 +91,8 @@ table-while-away = du warst weg
 table-time-up = die Zeit war um
 table-nothing-yet = Noch ist nichts geschehen.
 table-quiet-here = Noch hat niemand etwas gesagt.
+table-talk-before = Am Tisch davor
+table-talk-now = An diesem Tisch
 table-say = Etwas sagen
 table-send = Senden
 table-watching = (schaut zu)
@@ -108,31 +118,120 @@ table-in-rulebook = Im Regelbuch
 table-as-text = Der Tisch in Worten
 table-players = Spieler
 table-facts = Stand der Dinge
-table-own-board = Das eigene Brett des Spiels zeigen
-table-general-board = Die einfache Ansicht zeigen
 table-cannot-enter = Dieser Tisch lässt sich nicht öffnen
 table-hand = Deine Hand
 table-not-your-turn-now = Du bist nicht dran.
+table-round = Runde { $round }
+table-phase = Phase
+table-middle = Die Mitte des Tisches
+table-your-place = Dein Platz
+table-what-with = Was machst du mit { $card }?
+table-fold = Geschehen und Gespräch einklappen
+table-unfold = Geschehen und Gespräch zeigen
+table-put-back = Zurücklegen
+table-choose = Wähle
+table-gives-game = Damit endet das Spiel, und es gewinnt: { $names }.
 
 ## Castle of Magic
 
-castle-active = { $count } von 9 aktiv
-castle-rulers = Herrschaft:
-castle-cast-now = Jetzt gewirkt:
-castle-outcome-down = Ausgang noch verdeckt
-castle-supply = im Vorrat
+castle-supply = Vorrat
 castle-your-character = Du bist
-castle-unseen = Nie gesehen
 castle-unclaimed = unbeansprucht
 castle-not-found = noch nicht gefunden
-castle-your-score = Deine Punkte: { $score }
-castle-if-monster = oder { $score }, falls der Gefressene das Monster ist
 castle-quiet = Ruhige Züge
+castle-quiet-brief = ruhig
+castle-quiet-help = Züge nacheinander, in denen niemand einen Ausgang aufgedeckt hat
+castle-quiet-left = { $count ->
+    [one] Noch 1 Zug ohne Ausgang, dann muss jemand einen aufdecken
+   *[other] Noch { $count } Züge ohne Ausgang, dann muss jemand einen aufdecken
+}
+castle-must-turn = Der nächste Zug muss einen Ausgang aufdecken
+castle-turned = Ausgänge aufgedeckt
+castle-turned-help = Der achte Ausgang wirkt das Ritual und beendet das Spiel
+castle-of-all = { $count } von { $of }
+castle-worth = wert:
+castle-home-worth = deine Heimat, wert:
+castle-rule = herrschen
+castle-nobody-rules = Niemand herrscht
+castle-tied = Niemand herrscht: Gleichstand
+castle-open-of = { $count } von { $of } offen
+castle-more-doors = { $count ->
+    [one] 1 Tür mehr
+   *[other] { $count } Türen mehr
+}
+castle-fewer-doors = { $count ->
+    [one] 1 Tür weniger
+   *[other] { $count } Türen weniger
+}
+castle-doors = { $count ->
+    [one] 1 Tür
+   *[other] { $count } Türen
+}
+castle-away = { $count ->
+    [one] 1 Tür entfernt
+   *[other] { $count } Türen entfernt
+}
+castle-now = jetzt
+castle-in-force = Gilt jetzt
+castle-regalia = Insignien
+castle-never-seen = Nie geöffnet
+castle-never-opened = nie geöffnet
+castle-closed-door = Eine geschlossene Tür
+castle-amulet = Amulett
+castle-crown = Krone
+castle-scepter = Zepter
+castle-ritual = Das Ritual
+castle-doors-hint = Türen bis dahin
+castle-now-outcome = Jetzt
+castle-outcome = Ausgang
+castle-face-down = der Ausgang liegt verdeckt
+castle-opened = geöffnet
+castle-closed = geschlossen
+castle-new = neu
+castle-does-commands = Wer es hält, beherrscht. Sonst werden alle gefressen.
+castle-does-betrays = Wer es hält, wird gefressen.
+castle-does-rampage = Das Monster frisst alle.
+castle-does-banished = Niemand beherrscht, niemand wird gefressen.
+castle-all-devoured = Alle werden gefressen
+castle-nobody-devoured = Niemand wird gefressen
+castle-you-dominate = Du beherrschst
+castle-you-devoured = Du wirst gefressen
+castle-dominates = { $name } beherrscht
+castle-devoured = { $name } wird gefressen
+castle-want = Was du willst
+castle-only-you = Nur du siehst diese Karte.
+castle-wish-rule = { $faction } regieren { $country }
+castle-wish-regalia = Insignien unter deinen Figuren
+castle-wish-command = Du beherrschst das Monster
+castle-wish-fed = Das Monster ist satt
+castle-wish-devour = Du frisst jemanden
+castle-yours = deine { $count }
+castle-each-piece = 1000 je Stück
+castle-lost = verloren: Du wirst gefressen
+castle-home = Heimat.
+castle-of = von { NUMBER($points, useGrouping: 0) }
+castle-if-cast = Würde jetzt gewirkt
+castle-or-monster = oder { NUMBER($score, useGrouping: 0) }, falls { $name } das Monster ist
+castle-unknown = jetzt nicht zu wissen
+castle-pawns = Deine Figuren
+castle-in-hand = In deiner Hand
+castle-goes-on = kommt auf den Schrein, den du wendest
+castle-in-supply = In deinem Vorrat
+castle-not-placed = noch nicht gesetzt
+castle-held = in der Hand
 
 ## Magecraft
 
-magecraft-academy = Die Akademie
 magecraft-learn = Lernen: { $cost }
+magecraft-of-goal = von { $goal } Punkten
+magecraft-casting = wird gewirkt
+magecraft-closed = in diesem Zug zu
+magecraft-empty-book = noch kein Zauber
+magecraft-used = in diesem Zug benutzt
+magecraft-cantrip = Gabe
+magecraft-all-taken = alle vergeben
+magecraft-no-gems = keine Edelsteine
+magecraft-to-learn = Lernen
 magecraft-cast = Wirken: { $cost }
 
 ## Nytherria
@@ -142,30 +241,221 @@ nytherria-points =
         [one] 1 Punkt auf der Hand am Ende
        *[other] { $count } Punkte auf der Hand am Ende
     }
-nytherria-temple = Der Tempel
 nytherria-nothing = Keine Karte im Spiel
+nytherria-stones-of = { $count } von { $goal } Steinen
+nytherria-of-stones = { $count } von { $goal } Steinen
+nytherria-of-rounds = von { $count }
+nytherria-since = Seit deinem letzten Zug
+nytherria-still-in = noch darin
+nytherria-in-light = Licht
+nytherria-in-dark = Dunkel
+nytherria-in-traps =
+    { $count ->
+        [one] Falle
+       *[other] Fallen
+    }
+nytherria-in-events = Ereign.
+nytherria-points-short =
+    { $count ->
+        [one] Punkt
+       *[other] Punkte
+    }
+nytherria-in-stones = in Steinen
+nytherria-one-to-go = noch ein Stein
+nytherria-next-draw = zieht als Nächstes { $count }
+nytherria-you-know =
+    { $count ->
+        [one] eine kennst du
+       *[other] { $count } kennst du
+    }
+nytherria-score-stones = Steine
+nytherria-score-one-kind = eine Art
+nytherria-score-hand = Hand
+nytherria-new = neu
+nytherria-rallies = sammelt
+nytherria-encountered = Begegnete Karten
+nytherria-to-come =
+    { $count ->
+        [one] 1 weitere Begegnung
+       *[other] { $count } weitere Begegnungen
+    }
+nytherria-to-come-short = kommen noch
+nytherria-turn-before = Der Zug davor: { $name }
+nytherria-your-turn-before = Dein Zug, eben
+nytherria-against-you = gegen dich
+nytherria-against = gegen { $name }
+nytherria-your-answer = Deine Antwort
+nytherria-lay-here = leg eine leuchtende Karte hierher
+nytherria-goal-said = Wer { $goal } Steine hat, beendet das Spiel; die meisten Punkte gewinnen.
+nytherria-stamp-cancelled = Aufgehoben
+nytherria-stamp-reversed = Umgedreht
+nytherria-stamp-took = Genommen
+nytherria-stamp-returned = Zurück
+nytherria-met-now = jetzt
+nytherria-met-back = ging zurück
+nytherria-met-claimed = beansprucht
+nytherria-met-declined = abgelehnt
+nytherria-met-returned = ging zurück
+nytherria-met-trap = verbraucht
+nytherria-met-starfall = alle ziehen 2
+nytherria-met-void_rift = alle verlieren eine
+nytherria-met-winds_of_fate = alle geben weiter
+nytherria-met-temple_guardian = 2 Karten weg
+nytherria-met-echo_of_the_fallen = erweckt eine
+nytherria-met-hidden_passage = 2 Karten mehr
+nytherria-met-balance_of_the_astrals = die meisten geben 1
+nytherria-met-tide_of_time = Friedhof zurück
 
 ## Magelight
 
 magelight-costs = Kostet { $mana } Mana
 magelight-burns = Verbrannt gibt sie { $mana } Mana
-magelight-piles = Die Bibliothek
 magelight-unknown = unbekannt
+magelight-round = Runde
+magelight-dark-from = „Dunkler Tag“ kann ab Runde { $round } gespielt werden.
+magelight-wildfire-from = Ab Runde { $round } verbrennt das Lauffeuer, was sonst abgelegt würde.
+magelight-night = Die Nacht davor
+magelight-your-turn = Dein Zug
+magelight-turn-of = Der Zug von { $name }
+magelight-nothing-yet = Noch ist nichts geschehen.
+magelight-discard = Ablage
+magelight-burned = verbrannt
+magelight-last = zuletzt: { $card }
+magelight-stack = { $count ->
+    [one] 1 Karte geht an { $name }
+   *[other] { $count } Karten gehen an { $name }
+}
+magelight-guild = Gilde
+magelight-spies = Eindringlinge
+magelight-spies-one = Eindringling
+magelight-to-burn = { $count ->
+    [one] noch 1 Karte zu verbrennen
+   *[other] noch { $count } Karten zu verbrennen
+}
+magelight-to-unmask = oder enttarnt { $count } von { $all }, dann auf 0 Macht
+magelight-guild-brief = noch { $left }, enttarnt { $count } von { $all }
+magelight-guild-help = Die Gilde gewinnt, wenn jemand ziehen muss und Deck und Ablage leer sind, oder wenn alle Eindringlinge enthüllt sind und keine Macht haben.
+magelight-day = { $count ->
+    [one] Noch 1 „Dunkler Tag“, er kostet { $mana } Mana
+   *[other] Noch { $count } „Dunkler Tag“, jeder kostet { $mana } Mana
+}
+magelight-day-spymaster = { $count ->
+    [one] Noch 1 „Dunkler Tag“: { $mana } Mana, Spionmeister { $less }
+   *[other] Noch { $count } „Dunkler Tag“: { $mana } Mana, Spionmeister { $less }
+}
+magelight-no-day = Kein „Dunkler Tag“ mehr: alle Gildenmagier auf 0 Macht
+magelight-day-brief = { $count } Dunkler Tag, { $mana } Mana
+magelight-day-spymaster-brief = { $count } Dunkler Tag, { $less } bis { $mana } Mana
+magelight-no-day-brief = kein Dunkler Tag
+magelight-spies-help = Die Eindringlinge gewinnen, wenn einer von ihnen „Dunkler Tag“ spielt, oder wenn alle Gildenmagier keine Macht haben.
+magelight-you-saw-it = du sahst sie
+magelight-with-you = mit dir
+magelight-seen-by = gesehen von { $names }
+magelight-seen-by-none = noch von niemandem gesehen
+magelight-revealed = allen enthüllt
+magelight-forged-seen = gesehen von { $names }; { $name } sah gefälschte Papiere
+magelight-support = Jeden Zug eine Aktion mehr.
+magelight-since = seit deinem letzten Zug
+magelight-no-allies = keine Verbündeten
+magelight-no-allies-yet = Keine Verbündeten auf deinem Brett. Verbündete, die du spielst, bleiben hier.
+magelight-no-claim = noch nichts behauptet
+magelight-short = { $mana } Mana fehlen
+magelight-costs-you = kostet dich { $mana }
+magelight-passed-by = dir weitergegeben von { $name }
+magelight-empty-hand = Keine Karten bis zu deinem Zug. Dann nimmst du den Stapel und dein Lager und ziehst.
+magelight-left = { $actions ->
+    [0] keine Aktion übrig
+    [one] 1 Aktion übrig
+   *[other] { $actions } Aktionen übrig
+}
 
 ## Mage Wars
 
 magewars-fills = Füllt { $icons }
 magewars-card-health = Leben { $health }
-magewars-centre = Die Mitte
 magewars-crafts = In Arbeit
 magewars-needs = Braucht { $recipe }
-magewars-wins = Zum Sieg:
+magewars-of-rounds = von { $limit }
+magewars-to-win = Zum Sieg
+magewars-win-both = { $mage ->
+    [schlakk] oder
+    [derek] oder
+   *[other] und
+  }
+magewars-win-mages = { $mage ->
+    [argyle] jeden bösen Magier vernichten
+    [eldar] jeden bösen Magier vernichten
+   *[other] alle Rivalen vernichten
+  }
+magewars-win-towers = { $mage ->
+    [argyle] ein guter Turm der Stufe 3
+    [lyla] 3 nicht böse Türme, einer Luft
+    [taren] ein Turm, der nicht böse ist
+    [grelda] { $asked } Türme, einer Stufe 3
+    [winter] 2 nicht böse Türme, einer Wasser
+    [schlakk] 3 böse Türme
+    [derek] 3 böse Türme
+    [eldar] 2 gute Türme
+    [helga] 3 nicht gute Türme, einer Wasser
+   *[other] { $asked } Türme, einer davon Erde
+  }
+magewars-win-levels = Stufe { $asked }
+magewars-win-pets = { $asked } Tiere
+magewars-win-plants = { $asked ->
+    [one] eine Pflanze
+   *[other] { $asked } Pflanzen
+  }
+magewars-done = { $done } von { $asked }
+magewars-new = neu
+magewars-charges = { $count ->
+    [one] 1 Ladung
+   *[other] { $count } Ladungen
+  }
+magewars-free = umsonst gefüllt
+magewars-stones = { $done } von { $all } Steinen
+magewars-wanted-by = gebraucht von { $names }
+magewars-want-it = { $count ->
+    [one] braucht ihn
+   *[other] brauchen ihn
+  }
+magewars-deck = Stapel { $deck }: { $count } Karten
+magewars-realm = Das umkämpfte Reich
+magewars-no-towers = Noch wird kein Turm gebaut.
+magewars-fate-yours = Dein Schicksal: { $drawn } von { $all }
+magewars-fate-theirs = Schicksal von { $name }: { $drawn } von { $all }
+magewars-kept = Behalten
+magewars-room = Platz für
+magewars-making = { $count } in Arbeit
+magewars-keeps = hat
+magewars-makes = macht
+magewars-nothing = nichts
+magewars-level = Stufe { $level }
+magewars-fate-cards = Schicksal { $count }
+magewars-hand-limit = { $count }, Limit { $limit }
+magewars-burn = Die oberste verbrennen
+magewars-misses = setzt den nächsten Zug aus
+magewars-dead = tot
+magewars-died = { $count ->
+    [one] einmal gestorben
+   *[other] { $count }-mal gestorben
+  }
+magewars-guard = Schutz { $number }
+magewars-element = { $element ->
+    [1] Luft
+    [2] Erde
+    [3] Feuer
+    [4] Wasser
+   *[other] Blitz
+  }
+magewars-near = Einen Schritt vor dem Sieg
 
 ## Schnell gesagt
 
 claims-title = Schnell gesagt
 claims-i-am-title = Ich bin …
 claims-i-am = Ich bin: { $role }.
+claims-saw-title = Ich sah …
+claims-saw = Ich sah { $name }: { $team }.
 claims-suspect-title = Ich verdächtige …
 claims-suspect = Ich verdächtige { $name }.
 claims-trust-title = Ich vertraue …
@@ -180,10 +470,7 @@ end-wins =
        *[other] { $names } gewinnen
     }
 end-winner = Sieg
-end-player = Spieler
 end-explained = Das Ergebnis, Zeile für Zeile
-end-score = Punkte
-end-how = So kam es dazu
 end-rematch = Noch einmal
 end-join-rematch = Zum nächsten Spiel
 end-replay = Wiederholung
@@ -206,6 +493,9 @@ replay-forward = Ein Zug weiter
 replay-play = Abspielen
 replay-pause = Anhalten
 replay-jump = Zu einem Zug springen
+replay-turns = { $count } Züge sind markiert
+replay-forked = Abzweig, ab Zug { $at }
+replay-forked-help = Dieses Spiel wurde aus einem anderen heraus weitergespielt. Zu der Stelle, an der es abzweigt.
 replay-share = Link zu diesem Zug
 replay-fork = Ab hier als { $name } weiterspielen
 replay-download = Herunterladen
@@ -237,16 +527,22 @@ pace-30 = 30 Sekunden je Entscheidung
 pace-72 = Drei Tage je Entscheidung
 pace-90 = 90 Sekunden je Entscheidung
 pace-none = Ohne Uhr
+pace-seconds = { $seconds } Sekunden je Entscheidung
+pace-hours = { $hours ->
+        [24] ein Tag
+       *[other] { $hours } Stunden
+    } je Entscheidung
 new-table-spectators = Zuschauer
 watch-public = dürfen zusehen
 watch-after = dürfen nach dem Ende zusehen
 watch-off = keine
 new-table-public = In der Halle zeigen, sodass jeder mitspielen kann
+new-table-practice = Übung: Auch was Bots beantwortet haben, darf zurückgenommen werden (das sehen alle)
 new-table-create = Tisch eröffnen
 
 ## Vor dem Spiel
 
-gather-invite = Schick diesen Link deinen Freunden. Sie geben einen Namen ein und setzen sich.
+gather-invite = Schick diesen Link, oder lass das Quadrat scannen. Ein Name genügt, kein Konto nötig.
 gather-link = Link zu diesem Tisch
 gather-copy = Kopieren
 gather-copied = Der Link ist kopiert.
@@ -260,6 +556,30 @@ gather-add-bot = Bot dazu
 gather-free-seat = Platz freigeben
 gather-i-am-ready = Ich bin bereit
 gather-start = Spiel beginnen
+gather-title = { $game } bei { $name }
+gather-taken = { $taken } von { $seats } Plätzen besetzt
+gather-host = lädt ein
+gather-guest = Gast
+gather-bot-or-friend = Warte auf einen Freund oder setze einen Bot hierher.
+gather-bring = Freunde holen
+gather-share = Teilen
+gather-code = Code
+gather-agreed = Was ausgemacht ist
+gather-game = Spiel
+gather-host-label = Gastgeber
+gather-listed = In der Halle
+gather-listed-yes = unter „Offene Tische“ zu sehen
+gather-listed-no = nur mit dem Link
+gather-practice = Übung
+gather-practice-yes = auch was Bots beantwortet haben, darf zurückgenommen werden
+gather-practice-no = nein: Was ein Bot beantwortet hat, bleibt
+gather-free-seats = { $count ->
+        [one] Ein Platz ist noch frei.
+       *[other] { $count } Plätze sind noch frei.
+    }
+gather-fill-all = Mit Bots auffüllen
+gather-all-ready = Alle sind bereit.
+gather-leave-sure = Den Tisch verlassen? Dein Platz wird frei.
 gather-wait-seats = Es kann beginnen, wenn jeder Platz besetzt ist: Warte auf Freunde oder nimm Bots dazu.
 gather-wait-ready = Es kann beginnen, wenn alle bereit sind.
 gather-wait-host = Der Gastgeber beginnt, wenn jeder Platz besetzt ist.
@@ -269,33 +589,49 @@ gather-fair-help = Mit dieser Zahl hat der Server sein Geheimnis schon versproch
 
 ## Tische
 
-tables-free =
-    { $count ->
+tables-replay = Wiederholung
+tables-back = Ansehen
+tables-join = Hinsetzen
+tables-watch = Zuschauen
+tables-go-on = Weiter
+tables-fork = Abzweig
+tables-nobody = noch niemand sonst
+tables-with = mit { $names }
+tables-gathering = { $count ->
+        [0] alle Plätze besetzt
         [one] 1 Platz frei
        *[other] { $count } Plätze frei
-    }
-tables-over = vorbei
-tables-playing = läuft
-tables-stranded = ältere Regeln
-tables-replay = Wiederholung
-tables-back = Zurück zum Tisch
-tables-join = Mitspielen
-tables-watch = Zuschauen
+    } · seit { $at }
+tables-your-turn = Du bist dran · { $at }
+tables-turn-of = { $name } ist am Zug · { $at }
+tables-you-won = Du hast gewonnen · { $at }
+tables-won = { $count ->
+        [one] { $names } hat gewonnen
+       *[other] { $names } haben gemeinsam gewonnen
+    } · { $at }
+tables-nobody-won = Niemand hat gewonnen · { $at }
+tables-stranded-at = ältere Regeln · { $at }
 tables-none = Du hast hier noch nicht gespielt.
 tables-to-watch = Zum Zuschauen
 tables-from-file = Wiederholung aus einer Datei
 tables-from-file-help = Eine Aufzeichnung, die aus einer Wiederholung heruntergeladen wurde
+tables-no-record = Diese Datei ist keine Aufzeichnung von Spellhall.
+tables-record-not-here = Diese Datei lässt sich hier nicht abspielen: Sie ist beschädigt oder wurde nach anderen Regeln gespielt.
+tables-record-too-long = Diese Datei ist zu groß für eine Aufzeichnung.
+tables-too-many = Das war viel in kurzer Zeit: Bitte warte einen Augenblick.
+tables-past = Gespielt
+tables-no-such-code = Diesen Code zeigt gerade kein Gerät. Ein Code gilt einmal, für ein paar Minuten.
 tables-code = Der Code, den dein anderes Gerät zeigt
 tables-use-code = Hier derselbe Spieler sein
 
 ## Das erste Spiel
 
-learn-step = Schritt { $step } von { $steps }.
 
 ## Das Regelbuch
 
 rules-search = Regeln und Karten durchsuchen
 rules-cards = Karten
+rules-all-cards = Alle { $count } Karten
 rules-exact = Die genauen Regeln
 rules-exact-help = Jede Regel hat eine Nummer, damit man auf sie zeigen kann. Die Spiele folgen ihnen aufs Wort.
 rules-nothing = Nichts gefunden.
@@ -317,23 +653,34 @@ settings-save = Speichern
 settings-saved = Gespeichert.
 settings-language = Sprache
 settings-theme = Licht
-settings-auto = wie das Gerät
+settings-auto = wie mein System
 settings-dark = Kerzenlicht (dunkel)
 settings-light = Tageslicht (hell)
+looks-light = Hell
+looks-dark = Dunkel
+looks-auto = Auto
 settings-ask = „Ganz sicher?“ fragen
+settings-ends = vor Zügen, die etwas beenden oder nicht zurückzunehmen sind
 settings-never = nie
-settings-final = vor Zügen, die etwas beenden oder nicht zurückzunehmen sind
+settings-final = vor Zügen, die jemand anderem das Spiel schenken
 settings-always = vor jedem Zug
+settings-pace = Züge der anderen
+settings-forced = Auch fragen, was nur eine Antwort hat
 settings-motion = Karten fliegen
-settings-sound = Ein Ton, wenn ich dran bin
+settings-sound = Leise Klänge
 settings-notify = Eine Nachricht, wenn ich dran bin und woanders hinschaue
 settings-text = Den Tisch unter dem Brett in Worten zeigen
 settings-second = Auf einem zweiten Gerät spielen
 settings-second-help = Dort unter „Meine Tische“ eingeben. Er gilt einmal, einige Minuten lang.
 settings-report = Etwas stimmt nicht
 settings-report-help = Was ist geschehen, was hätte geschehen sollen? Das Spiel wird mit deiner Notiz aufbewahrt.
-settings-reported = Danke. Die Nummer ist { $id }.
-settings-leave = Tisch verlassen (ein Bot spielt weiter)
+settings-report-send = Meldung abschicken
+settings-reported = Danke, es ist angekommen. Die Nummer ist { $id }.
+settings-leave = Den Tisch verlassen …
+settings-leave-sure = Den Tisch verlassen?
+settings-leave-help = Ein Bot spielt sofort für dich weiter. Du kannst jederzeit zurückkommen.
+settings-leave-yes = Verlassen
+settings-stay = Bleiben
 
 ## Tasten
 
@@ -356,6 +703,7 @@ key-close = schließen
 ## Über Spellhall
 
 about-title = Über Spellhall
+about-free = Frei, ohne Konto, nichts zu installieren
 about-credit = Symbole von game-icons.net, CC BY 3.0
 about-text-1 = Spellhall, das sind fünf magische Kartenspiele auf einer Maschine, frei und offen. Alles läuft auf dem Rechner, der diese Seite anbietet: Sie fragt keinen anderen Rechner, bewahrt keine E-Mail-Adresse auf und zeigt keine Werbung.
 about-text-2 = Der Server entscheidet alles und sagt jedem nur, was er wissen darf. Mischungen lassen sich nach dem Spiel prüfen.
@@ -392,6 +740,7 @@ kind-basic-spell = Grundzauber
 kind-further-spell = Weiterer Zauber
 kind-gem = Edelstein
 kind-spell = Zauber
+kind-potion = Trank
 kind-ally = Verbündeter
 kind-artifact = Artefakt
 kind-role = Rolle
@@ -437,3 +786,67 @@ kind-sorcerer = Hexer
 kind-warlock = Hexenmeister
 kind-witch = Hexe
 kind-necromancer = Nekromant
+
+## Was geschah
+
+story-round = Runde { $round }
+story-more = { $count ->
+        [one] 1 weiteres
+       *[other] { $count } weitere
+    }
+scene-cancelled = Aufgehoben
+scene-at-you = trifft dich
+scene-hold = Halt
+scene-go-on = Weiter
+scene-space = Leertaste
+pace-slow = Langsam
+pace-normal = Normal
+pace-quick = Schnell
+pace-once = Sofort
+
+## Wer ich bin
+
+reveal-you-are = { $name }, du bist: { $title }
+reveal-name = { $name }, du bist
+reveal-wants = Was du willst, und wie du gewinnst
+reveal-only-you = Das siehst nur du
+reveal-seen = Ich habe es gesehen
+reveal-stays = Es bleibt auf dem Tisch: Berühre es, um es wieder anzusehen.
+identity-castle-countries = 1000 für jedes Land, das die { $faction } beherrschen
+identity-castle-home = 1000 für jedes Land, das die { $faction } beherrschen, 2000 für { $country }, deine Heimat
+identity-castle-regalia = 1000 für jede Insignie unter deinen Figuren
+identity-castle-command = 1000, wenn du dem Monster befiehlst. Die meisten Punkte gewinnen.
+identity-castle-fed = 1000, wenn das Monster gefüttert wird. Die meisten Punkte gewinnen.
+identity-castle-devour = Verschlinge mindestens einen Zauberer oder Kultisten: Nur das bringt dir Punkte, und nichts bringt mehr.
+identity-magecraft-score = Sei zuerst bei { $goal } Steinen in deiner Wertung
+identity-magecraft-last = oder sei als Letzter noch am Leben.
+identity-magelight-dark-day = Spiele Dunkler Tag, ab Runde { $round }: höchstens { $mana } Mana
+identity-magelight-down = oder bringe alle Gildenmagier zugleich auf 0 Macht.
+identity-magelight-cover = Deine Tarnung: { $role }. Niemand sonst hat diese Karte, also kannst du sie gefahrlos behaupten.
+identity-magelight-unmask = Entlarve alle Eindringlinge und bringe sie auf 0 Macht
+identity-magelight-burn = oder brennt die Bibliothek nieder, bis keine Karte mehr zu ziehen ist.
+identity-magelight-with-you = mit dir
+identity-magelight-eyes = Augen zu
+identity-magelight-look-up = Die Eindringlinge sehen auf
+identity-magelight-morning = Morgen
+identity-nytherria-title = Auf der Suche nach den Steinen
+identity-nytherria-goal = { $goal } Steine in einer Reihe beenden das Spiel
+identity-nytherria-most = die meisten Punkte gewinnen: 2 für einen Stein, 2 mehr für eine Reihe einer Art
+identity-nytherria-points = und die Punkte auf deinen Handkarten.
+
+## Das Ende, Schritt für Schritt
+
+end-came = Du bist
+end-place = { $place }.
+end-of = von { $count }
+end-you-lost = Du hast verloren
+end-you = { $name } (du)
+end-decided = Das hat es entschieden
+end-look = Den Tisch ansehen
+end-look-back = Zurück zum Ergebnis
+
+## Ein erstes Spiel
+
+coach-hide = Ausblenden
+coach-show = Hinweis
+coach-step = Schritt { $step } von { $steps }

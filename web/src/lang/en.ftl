@@ -1,6 +1,7 @@
 # Every word of the page that is not a game's own or the hall's, in English.
 
 home = To the hall
+hall = Hall
 pages = Pages
 close = Close
 cancel = Cancel
@@ -12,24 +13,36 @@ offline = The hall cannot be reached. Is the server running, and are you connect
 ## The start page
 
 start-title = Spellhall
-start-subtitle = Five card games of magic. Play against bots at once, or send a link to your friends.
+start-subtitle = Five card games of magic: play against bots at once, or send a link to your friends.
 start-play-now = Play now
 start-with-friends = With friends
 start-learn = First game
 start-rules = Rules
-start-players = { $range } players
 start-open-tables = Open tables
 start-no-tables = No table is open right now. Make one with friends.
 start-my-tables = My tables
-start-go-on = Go on playing
+start-go-on = Go on
+start-begin-here = begin here
+start-players-label = Players
+start-length-label = Length
+start-demand = Demanding: { $of } of 3
+start-code = Got a link or a code?
+start-come = Go
+practice = practice
 
 ## The games
 
 game-castle-length = 30–60 min
 game-magecraft-length = 30–45 min
 game-nytherria-length = 20–40 min
-game-magelight-length = 40–70 min
+game-magelight-length = 45–120 min
 game-magewars-length = 45–90 min
+game-castle-age = 12+
+game-nytherria-demand = easy
+game-castle-demand = some bluff
+game-magecraft-demand = tactical
+game-magelight-demand = demanding
+game-magewars-demand = demanding
 
 ## How to win
 
@@ -54,8 +67,6 @@ table-chat = Talk
 table-log-and-chat = What happened, and talk
 table-question = What is asked
 table-moves = Your moves
-table-find-move = Find a move
-table-no-move-like-that = No move like that now.
 table-only-these = Nothing else is possible now: the rules allow exactly these moves.
 table-not-your-turn = It is not your turn. You can look at cards, read the log and talk.
 table-how-to-win = How to win
@@ -64,16 +75,13 @@ table-undo-asked = Asked to undo
 table-nothing-to-undo = There is nothing to take back.
 table-wish-to-undo = { $name } would like to take a move back. Is that all right?
 table-pass-this-turn = Pass every window this turn
-table-pass-unless = Pass when I can do nothing else
 table-board = The table
 table-not-this = Nothing can be done with this now. You are asked: { $prompt }
 table-not-now = It is not your turn: { $name } is asked.
 table-ends-turn = Your turn ends with this.
 table-ends-turn-for-good = Your turn ends with this, and it cannot be taken back.
-table-ends-game = The game ends with this.
 table-cannot-be-undone = Chance answers this: it cannot be taken back.
 table-sure = Are you sure?
-table-since = Since your last move ({ $count })
 table-since-your-move = Since your last move
 table-done-for-you = A bot made { $count ->
         [one] one move
@@ -83,6 +91,8 @@ table-while-away = you were away
 table-time-up = your time was up
 table-nothing-yet = Nothing has happened yet.
 table-quiet-here = Nobody has said anything yet.
+table-talk-before = At the table before
+table-talk-now = At this table
 table-say = Say something
 table-send = Send
 table-watching = (watching)
@@ -108,31 +118,120 @@ table-in-rulebook = In the rule book
 table-as-text = The table in words
 table-players = Players
 table-facts = Facts
-table-own-board = Show the game's own board
-table-general-board = Show the plain layout
 table-cannot-enter = This table cannot be opened
 table-hand = Your hand
 table-not-your-turn-now = It is not your turn.
+table-round = Round { $round }
+table-phase = Phase
+table-middle = The middle of the table
+table-your-place = Your place
+table-what-with = What will you do with { $card }?
+table-fold = Fold story and talk away
+table-unfold = Show story and talk
+table-put-back = Put it back
+table-choose = Choose one
+table-gives-game = The game ends with this, and it is won by { $names }.
 
 ## Castle of Magic
 
-castle-active = { $count } of 9 active
-castle-rulers = ruled by
-castle-cast-now = Cast now:
-castle-outcome-down = outcome still face down
-castle-supply = in supply
+castle-supply = supply
 castle-your-character = You are
-castle-unseen = Never seen
 castle-unclaimed = unclaimed
 castle-not-found = not found yet
-castle-your-score = Your score: { $score }
-castle-if-monster = or { $score }, if the one devoured is the Monster
 castle-quiet = Quiet turns
+castle-quiet-brief = quiet
+castle-quiet-help = Turns in a row in which nobody turned up an outcome
+castle-quiet-left = { $count ->
+    [one] 1 more turn without an outcome and somebody must turn one up
+   *[other] { $count } more turns without an outcome and somebody must turn one up
+}
+castle-must-turn = The next turn must turn up an outcome
+castle-turned = Outcomes turned up
+castle-turned-help = The eighth outcome casts the spell and ends the game
+castle-of-all = { $count } of { $of }
+castle-worth = worth
+castle-home-worth = your home, worth
+castle-rule = rule
+castle-nobody-rules = Nobody rules
+castle-tied = Nobody rules: tied
+castle-open-of = { $count } of { $of } open
+castle-more-doors = { $count ->
+    [one] 1 more door
+   *[other] { $count } more doors
+}
+castle-fewer-doors = { $count ->
+    [one] 1 door fewer
+   *[other] { $count } doors fewer
+}
+castle-doors = { $count ->
+    [one] 1 door
+   *[other] { $count } doors
+}
+castle-away = { $count ->
+    [one] 1 door away
+   *[other] { $count } doors away
+}
+castle-now = now
+castle-in-force = In force now
+castle-regalia = Regalia
+castle-never-seen = Never opened
+castle-never-opened = never opened
+castle-closed-door = A closed door
+castle-amulet = Amulet
+castle-crown = Crown
+castle-scepter = Scepter
+castle-ritual = The ritual
+castle-doors-hint = doors still to turn
+castle-now-outcome = Now
+castle-outcome = Outcome
+castle-face-down = the outcome is face down
+castle-opened = opened
+castle-closed = closed
+castle-new = new
+castle-does-commands = Its holder dominates. No holder: all are devoured.
+castle-does-betrays = Its holder is devoured.
+castle-does-rampage = The Monster devours everyone.
+castle-does-banished = Nobody dominates, nobody is devoured.
+castle-all-devoured = All are devoured
+castle-nobody-devoured = Nobody is devoured
+castle-you-dominate = You dominate
+castle-you-devoured = You are devoured
+castle-dominates = { $name } dominates
+castle-devoured = { $name } is devoured
+castle-want = What you want
+castle-only-you = Only you see this card.
+castle-wish-rule = { $faction } rule { $country }
+castle-wish-regalia = Regalia under your pawns
+castle-wish-command = You dominate the Monster
+castle-wish-fed = The Monster is fed
+castle-wish-devour = You devour somebody
+castle-yours = yours { $count }
+castle-each-piece = 1000 for each piece
+castle-lost = lost: you are devoured
+castle-home = home.
+castle-of = of { NUMBER($points, useGrouping: 0) }
+castle-if-cast = If the ritual were cast now
+castle-or-monster = or { NUMBER($score, useGrouping: 0) }, if { $name } is the Monster
+castle-unknown = cannot be known now
+castle-pawns = Your pawns
+castle-in-hand = In your hand
+castle-goes-on = goes on the shrine you flip
+castle-in-supply = In your supply
+castle-not-placed = not placed yet
+castle-held = in hand
 
 ## Magecraft
 
-magecraft-academy = The Academy
 magecraft-learn = Learn: { $cost }
+magecraft-of-goal = of { $goal } scored
+magecraft-casting = casting
+magecraft-closed = closed this turn
+magecraft-empty-book = no spell yet
+magecraft-used = used this turn
+magecraft-cantrip = Cantrip
+magecraft-all-taken = all taken
+magecraft-no-gems = no gems
+magecraft-to-learn = Learn
 magecraft-cast = Cast: { $cost }
 
 ## Nytherria
@@ -142,30 +241,225 @@ nytherria-points =
         [one] 1 point in hand at the end
        *[other] { $count } points in hand at the end
     }
-nytherria-temple = The temple
 nytherria-nothing = No card in play
+nytherria-stones-of = { $count } of { $goal } stones
+nytherria-of-stones = { $count } of { $goal } stones
+nytherria-of-rounds = of { $count }
+nytherria-since = Since your last move
+nytherria-still-in = still in it
+nytherria-in-light = Light
+nytherria-in-dark = Dark
+nytherria-in-traps =
+    { $count ->
+        [one] trap
+       *[other] traps
+    }
+nytherria-in-events =
+    { $count ->
+        [one] event
+       *[other] events
+    }
+nytherria-points-short =
+    { $count ->
+        [one] point
+       *[other] points
+    }
+nytherria-in-stones = in stones
+nytherria-one-to-go = one stone to go
+nytherria-next-draw = draws { $count } next
+nytherria-you-know =
+    { $count ->
+        [one] you know one
+       *[other] you know { $count }
+    }
+nytherria-score-stones = stones
+nytherria-score-one-kind = one kind
+nytherria-score-hand = hand
+nytherria-new = new
+nytherria-rallies = rallies
+nytherria-encountered = Encountered cards
+nytherria-to-come =
+    { $count ->
+        [one] 1 more card to encounter
+       *[other] { $count } more cards to encounter
+    }
+nytherria-to-come-short = to come
+nytherria-turn-before = The turn before: { $name }
+nytherria-your-turn-before = Your turn, just before
+nytherria-against-you = against you
+nytherria-against = against { $name }
+nytherria-your-answer = Your answer
+nytherria-lay-here = lay a lit card here
+nytherria-goal-said = Whoever has { $goal } stones ends the game; the most points win.
+nytherria-stamp-cancelled = Cancelled
+nytherria-stamp-reversed = Reversed
+nytherria-stamp-took = Taken
+nytherria-stamp-returned = Sent back
+nytherria-met-now = now
+nytherria-met-back = went back
+nytherria-met-claimed = claimed
+nytherria-met-declined = declined
+nytherria-met-returned = sent back
+nytherria-met-trap = spent
+nytherria-met-starfall = each draws 2
+nytherria-met-void_rift = each loses a card
+nytherria-met-winds_of_fate = each passes a card
+nytherria-met-temple_guardian = 2 cards lost
+nytherria-met-echo_of_the_fallen = revives a card
+nytherria-met-hidden_passage = 2 more cards
+nytherria-met-balance_of_the_astrals = most stones lose 1
+nytherria-met-tide_of_time = graveyard returns
 
 ## Magelight
 
 magelight-costs = Costs { $mana } Mana to play
 magelight-burns = Burns for { $mana } Mana
-magelight-piles = The library
 magelight-unknown = unknown
+magelight-round = Round
+magelight-dark-from = Dark Day may be played from round { $round } on.
+magelight-wildfire-from = From round { $round } on the Wildfire burns whatever would be discarded.
+magelight-night = The night before
+magelight-your-turn = Your turn
+magelight-turn-of = The turn of { $name }
+magelight-nothing-yet = Nothing has happened yet.
+magelight-discard = Discard
+magelight-burned = burned
+magelight-last = last: { $card }
+magelight-stack = { $count ->
+    [one] 1 card will go to { $name }
+   *[other] { $count } cards will go to { $name }
+}
+magelight-guild = Guild
+magelight-spies = Infiltrators
+magelight-spies-one = Infiltrator
+magelight-to-burn = { $count ->
+    [one] 1 card left to burn
+   *[other] { $count } cards left to burn
+}
+magelight-to-unmask = or unmask all: { $count } of { $all }, then down to 0 Power
+magelight-guild-brief = { $left } to burn, unmasked { $count } of { $all }
+magelight-guild-help = The guild wins when a card must be drawn and neither deck nor discard pile has one, or when every Infiltrator is revealed to the table and has no Power.
+magelight-day = { $count ->
+    [one] 1 Dark Day is left and costs { $mana } Mana
+   *[other] { $count } Dark Days are left, each costs { $mana } Mana
+}
+magelight-day-spymaster = { $count ->
+    [one] 1 Dark Day is left: { $mana } Mana, { $less } for the Spymaster
+   *[other] { $count } Dark Days left: { $mana } Mana, { $less } for the Spymaster
+}
+magelight-no-day = No Dark Day is left: all Guildmages to 0 Power
+magelight-day-brief = { $count } Dark Day, { $mana } Mana
+magelight-day-spymaster-brief = { $count } Dark Day, { $less } to { $mana } Mana
+magelight-no-day-brief = no Dark Day left
+magelight-spies-help = The Infiltrators win when one of them plays Dark Day, or when every Guildmage has no Power.
+magelight-you-saw-it = you saw it
+magelight-with-you = with you
+magelight-seen-by = seen by { $names }
+magelight-seen-by-none = seen by nobody yet
+magelight-revealed = revealed to the table
+magelight-forged-seen = seen by { $names }; { $name } saw forged papers
+magelight-support = One more Action each turn.
+magelight-since = since your last move
+magelight-no-allies = no allies
+magelight-no-allies-yet = No allies on your board. Allies that you play stay here.
+magelight-no-claim = no claim yet
+magelight-short = { $mana } Mana short
+magelight-costs-you = costs you { $mana }
+magelight-passed-by = passed to you by { $name }
+magelight-empty-hand = No cards in hand until your turn. Then you take the Stack and your Storage, and draw.
+magelight-left = { $actions ->
+    [0] no Actions left
+    [one] 1 Action left
+   *[other] { $actions } Actions left
+}
 
 ## Mage Wars
 
 magewars-fills = Fills { $icons }
 magewars-card-health = Health { $health }
-magewars-centre = The middle
 magewars-crafts = In the making
 magewars-needs = Needs { $recipe }
-magewars-wins = To win:
+magewars-of-rounds = of { $limit }
+magewars-to-win = To win
+magewars-win-both = { $mage ->
+    [schlakk] or
+    [derek] or
+   *[other] and
+  }
+magewars-win-mages = { $mage ->
+    [argyle] destroy every Evil mage
+    [eldar] destroy every Evil mage
+   *[other] destroy all rivals
+  }
+magewars-win-towers = { $mage ->
+    [argyle] a Good tower of Level 3
+    [lyla] 3 towers not Evil, one of them Air
+    [taren] a tower that is not Evil
+    [grelda] { $asked } towers, one of Level 3
+    [winter] 2 towers not Evil, one Water
+    [schlakk] 3 Evil towers
+    [derek] 3 Evil towers
+    [eldar] 2 Good towers
+    [helga] 3 towers not Good, one Water
+   *[other] { $asked } towers, one of them Earth
+  }
+magewars-win-levels = Level { $asked }
+magewars-win-pets = { $asked } pets
+magewars-win-plants = { $asked ->
+    [one] a plant
+   *[other] { $asked } plants
+  }
+magewars-done = { $done } of { $asked }
+magewars-new = new
+magewars-charges = { $count ->
+    [one] 1 charge
+   *[other] { $count } charges
+  }
+magewars-free = filled for free
+magewars-stones = { $done } of { $all } stones
+magewars-wanted-by = needed by { $names }
+magewars-want-it = { $count ->
+    [one] needs it
+   *[other] need it
+  }
+magewars-deck = { $deck } deck: { $count } cards
+magewars-realm = The contested realm
+magewars-no-towers = No tower is being built yet.
+magewars-fate-yours = Your Fate this turn: { $drawn } of { $all }
+magewars-fate-theirs = Fate of { $name }: { $drawn } of { $all }
+magewars-kept = Kept
+magewars-room = room for
+magewars-making = { $count } in the making
+magewars-keeps = keeps
+magewars-makes = makes
+magewars-nothing = nothing
+magewars-level = Level { $level }
+magewars-fate-cards = Fate { $count }
+magewars-hand-limit = { $count }, limit { $limit }
+magewars-burn = Burn the top one
+magewars-misses = misses the next turn
+magewars-dead = dead
+magewars-died = { $count ->
+    [one] died once
+   *[other] died { $count } times
+  }
+magewars-guard = Guard { $number }
+magewars-element = { $element ->
+    [1] Air
+    [2] Earth
+    [3] Fire
+    [4] Water
+   *[other] Lightning
+  }
+magewars-near = One step from winning
 
 ## Quick claims
 
 claims-title = Quick claims
 claims-i-am-title = I am …
 claims-i-am = I am the { $role }.
+claims-saw-title = I saw …
+claims-saw = I saw { $name }: { $team }.
 claims-suspect-title = I suspect …
 claims-suspect = I suspect { $name }.
 claims-trust-title = I trust …
@@ -180,10 +474,7 @@ end-wins =
        *[other] { $names } win
     }
 end-winner = winner
-end-player = Player
 end-explained = The result, line by line
-end-score = Score
-end-how = How it was decided
 end-rematch = Play again
 end-join-rematch = To the next game
 end-replay = Replay
@@ -206,6 +497,9 @@ replay-forward = One move on
 replay-play = Play
 replay-pause = Pause
 replay-jump = Jump to a move
+replay-turns = { $count } turns are marked
+replay-forked = Fork, from move { $at }
+replay-forked-help = This game was played on from another one. To where it left it.
 replay-share = Link to this move
 replay-fork = Play on from here as { $name }
 replay-download = Download
@@ -237,16 +531,22 @@ pace-30 = 30 seconds a decision
 pace-72 = Three days a decision
 pace-90 = 90 seconds a decision
 pace-none = No clock
+pace-seconds = { $seconds } seconds a decision
+pace-hours = { $hours ->
+        [24] a day
+       *[other] { $hours } hours
+    } a decision
 new-table-spectators = Spectators
 watch-public = may watch
 watch-after = may watch once it is over
 watch-off = none
 new-table-public = Show it in the hall, so that anybody can join
+new-table-practice = Practice: what bots have answered may be taken back, too (everybody sees that)
 new-table-create = Make the table
 
 ## Before the game
 
-gather-invite = Send this link to your friends. They type a name and sit down.
+gather-invite = Send this link, or let them scan the square. They type a name and sit down: no account needed.
 gather-link = Link to this table
 gather-copy = Copy
 gather-copied = The link is copied.
@@ -260,6 +560,30 @@ gather-add-bot = Add a bot
 gather-free-seat = Free this seat
 gather-i-am-ready = I am ready
 gather-start = Begin the game
+gather-title = { $game } at { $name }’s
+gather-taken = { $taken } of { $seats } seats taken
+gather-host = host
+gather-guest = guest
+gather-bot-or-friend = Wait for a friend, or put a bot here.
+gather-bring = Bring a friend
+gather-share = Share
+gather-code = Code
+gather-agreed = What was agreed
+gather-game = Game
+gather-host-label = Host
+gather-listed = In the hall
+gather-listed-yes = shown under “Open tables”
+gather-listed-no = only by link
+gather-practice = Practice
+gather-practice-yes = what bots have answered may be taken back, too
+gather-practice-no = no: what a bot has answered stays
+gather-free-seats = { $count ->
+        [one] One seat is still free.
+       *[other] { $count } seats are still free.
+    }
+gather-fill-all = Fill with bots
+gather-all-ready = Everybody is ready.
+gather-leave-sure = Leave the table? Your seat becomes free.
 gather-wait-seats = It can begin when every seat is taken: wait for friends, or add bots.
 gather-wait-ready = It can begin when everybody is ready.
 gather-wait-host = The host begins the game when every seat is taken.
@@ -269,33 +593,49 @@ gather-fair-help = The server has already promised its secret by this number; ev
 
 ## Tables
 
-tables-free =
-    { $count ->
+tables-replay = Replay
+tables-back = Look
+tables-join = Sit down
+tables-watch = Watch
+tables-go-on = Go on
+tables-fork = fork
+tables-nobody = nobody else yet
+tables-with = with { $names }
+tables-gathering = { $count ->
+        [0] every seat taken
         [one] 1 seat free
        *[other] { $count } seats free
-    }
-tables-over = over
-tables-playing = playing
-tables-stranded = older rules
-tables-replay = Replay
-tables-back = Back to it
-tables-join = Join
-tables-watch = Watch
+    } · since { $at }
+tables-your-turn = Your turn · { $at }
+tables-turn-of = { $name } to move · { $at }
+tables-you-won = You won · { $at }
+tables-won = { $count ->
+        [one] { $names } won
+       *[other] { $names } won together
+    } · { $at }
+tables-nobody-won = Nobody won · { $at }
+tables-stranded-at = older rules · { $at }
 tables-none = You have not played here yet.
 tables-to-watch = To watch
 tables-from-file = Replay from a file
 tables-from-file-help = A record that was downloaded from a replay
+tables-no-record = This file is not a record of Spellhall.
+tables-record-not-here = This file cannot be replayed here: it is damaged, or was played by other rules.
+tables-record-too-long = This file is too large for a record.
+tables-too-many = That was a lot in a short time: please wait a moment.
+tables-past = Played
+tables-no-such-code = No device shows this code now. Codes work once, for a few minutes.
 tables-code = The code that your other device shows
 tables-use-code = Be the same player here
 
 ## The first game
 
-learn-step = Step { $step } of { $steps }.
 
 ## The rule book
 
 rules-search = Search rules and cards
 rules-cards = Cards
+rules-all-cards = All { $count } cards
 rules-exact = The exact rules
 rules-exact-help = Every rule has a number, so that one can point at it. The games follow these to the letter.
 rules-nothing = Nothing found.
@@ -317,23 +657,34 @@ settings-save = Save
 settings-saved = Saved.
 settings-language = Language
 settings-theme = Light
-settings-auto = as the device
+settings-auto = as my system
 settings-dark = Candlelight (dark)
 settings-light = Daylight (light)
+looks-light = Light
+looks-dark = Dark
+looks-auto = Auto
 settings-ask = Ask “are you sure?”
+settings-ends = before moves that end something or cannot be undone
 settings-never = never
-settings-final = before moves that end something or cannot be undone
+settings-final = before moves that would give somebody else the game
 settings-always = before every move
+settings-pace = Other players' moves
+settings-forced = Ask me also what has one answer only
 settings-motion = Cards fly
-settings-sound = A sound when it is my turn
+settings-sound = Quiet sounds
 settings-notify = A notification when it is my turn and I look elsewhere
 settings-text = Show the table in words below the board
 settings-second = Play on a second device
 settings-second-help = Type it there under “My tables”. It works once, for a few minutes.
 settings-report = Something is wrong
 settings-report-help = What happened, and what should have happened? The game is kept with your note.
-settings-reported = Thank you. Its number is { $id }.
-settings-leave = Leave the table (a bot plays on)
+settings-report-send = Send the report
+settings-reported = Thank you, it has arrived. Its number is { $id }.
+settings-leave = Leave the table …
+settings-leave-sure = Leave the table?
+settings-leave-help = A bot plays on for you at once. You can come back at any time.
+settings-leave-yes = Leave
+settings-stay = Stay
 
 ## Keys
 
@@ -356,6 +707,7 @@ key-close = close
 ## About
 
 about-title = About
+about-free = Free, no account, nothing to install
 about-credit = Icons by game-icons.net, CC BY 3.0
 about-text-1 = Spellhall is five card games of magic on one engine, free and open. Everything runs on the machine that serves this page: it asks no other host for anything, keeps no e-mail address and shows no advertising.
 about-text-2 = The server decides everything and tells each player only what they may know. Shuffles can be checked after the game.
@@ -392,6 +744,7 @@ kind-basic-spell = Basic spell
 kind-further-spell = Further spell
 kind-gem = Gem
 kind-spell = Spell
+kind-potion = Potion
 kind-ally = Ally
 kind-artifact = Artifact
 kind-role = Role
@@ -437,3 +790,72 @@ kind-sorcerer = Sorcerer
 kind-warlock = Warlock
 kind-witch = Witch
 kind-necromancer = Necromancer
+
+## What happened
+
+story-round = Round { $round }
+story-more = { $count ->
+        [one] 1 more
+       *[other] { $count } more
+    }
+scene-cancelled = Cancelled
+scene-at-you = at you
+scene-hold = Hold
+scene-go-on = Go on
+scene-space = Space
+pace-slow = Slow
+pace-normal = Normal
+pace-quick = Quick
+pace-once = At once
+
+## Who I am
+
+reveal-you-are = { $name }, you are: { $title }
+reveal-name = { $name }, you are
+reveal-wants = What you want, and how you win
+reveal-only-you = Only you see this
+reveal-seen = I have seen it
+reveal-stays = It stays on the table: touch it to look again.
+identity-castle-countries = 1000 for each country that the { $faction } rule
+identity-castle-home = 1000 for each country that the { $faction } rule, 2000 for { $country }, your home
+identity-castle-regalia = 1000 for each of the regalia under your pawns
+identity-castle-command = 1000 if you command the Monster. The highest score wins.
+identity-castle-fed = 1000 if the Monster is fed. The highest score wins.
+identity-castle-devour = Devour at least one wizard or cultist: nothing else scores for you, and nothing scores more.
+identity-magecraft-score = Be the first with { $goal } gems in your Score Area
+identity-magecraft-last = or be the last who has HP.
+identity-magelight-dark-day = Play Dark Day, from round { $round } on: { $mana } Mana at most
+identity-magelight-down = or bring every Guildmage to 0 Power at once.
+identity-magelight-cover = Your cover: { $role }. Nobody else holds that card, so it is safe to claim.
+identity-magelight-unmask = Unmask every Infiltrator and bring them to 0 Power
+identity-magelight-burn = or burn the library down, until no card is left to draw.
+identity-magelight-with-you = with you
+identity-magelight-eyes = Eyes closed
+identity-magelight-look-up = The Infiltrators look up
+identity-magelight-morning = Morning
+identity-nytherria-title = Seeker of Stones
+identity-nytherria-goal = { $goal } Stones in one row end the game
+identity-nytherria-most = the most points win: 2 for a Stone, 2 more for a row of one kind
+identity-nytherria-points = and the points on the cards in your hand.
+
+## The end, staged
+
+end-came = You came
+end-place = { $place ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $place }th
+    }
+end-of = of { $count }
+end-you-lost = You lost
+end-you = { $name } (you)
+end-decided = What decided it
+end-look = Look at the table
+end-look-back = Back to the result
+
+## A first game
+
+coach-hide = Hide
+coach-show = Hint
+coach-step = Step { $step } of { $steps }

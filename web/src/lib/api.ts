@@ -1,7 +1,7 @@
 /** The server's HTTP side: each call one line, errors as sentences. */
 import { heard } from "./i18n.svelte";
 import type {
-  Fork, GameBook, Hall, LinkCode, Lobby, Me, MyTables, NewTable, Outlook, Problem, ReplayInfo, ReplayMoment, Reported, TableInfo, UploadedRecord, Verdict,
+  Ahead, Fork, GameBook, Hall, LinkCode, Lobby, Me, MyTables, NewTable, Problem, ReplayInfo, ReplayMoment, Reported, TableInfo, UploadedRecord, Verdict,
 } from "./types";
 
 export class Refusal extends Error {
@@ -51,6 +51,10 @@ export const api = {
     hall.catch(() => (hall = null));
     return hall;
   },
+  /** The rules of a game as Markdown, for games of which the page has no book of its own. */
+  async rulebook(game: string): Promise<string> {
+    return (await get<GameBook>(`/api/games/${encodeURIComponent(game)}`)).rulebook;
+  },
   /** All there is to read about a game; asked once. */
   book(game: string): Promise<GameBook> {
     let book = books.get(game);
@@ -69,7 +73,7 @@ export const api = {
   lobby: () => get<Lobby>("/api/tables"),
   myTables: () => get<MyTables>("/api/me/tables"),
   table: (id: string) => get<TableInfo>(`/api/tables/${id}`),
-  outlook: (id: string, move: string) => get<Outlook>(`/api/tables/${id}/outlook?move=${encodeURIComponent(move)}`),
+  ahead: (id: string) => get<Ahead>(`/api/tables/${id}/ahead`),
   newTable: (table: NewTable) => post<TableInfo>("/api/tables", table),
   tutorial: (game: string) => post<TableInfo>("/api/tutorials", { game }),
   replay: (id: string) => get<ReplayInfo>(`/api/replays/${id}`),

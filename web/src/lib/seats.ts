@@ -8,3 +8,8 @@ export function sign(seat: number): string {
 export function colour(seat: number): string {
   return `var(--seat${seat % 6})`;
 }
+
+/** The players' own colours, by seat, for everything that is drawn in a seat's colour, unless a world has colours of its own. */
+export function wearColours(colours: readonly string[]): void {
+  colours.forEach((one, seat) => document.documentElement.style.setProperty(`--worn${seat}`, one));
+}

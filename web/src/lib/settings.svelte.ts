@@ -1,13 +1,20 @@
 /** What this browser remembers: look, language, sound, how careful to be. */
+import type { Pace } from "./scenes";
 
 export interface Settings {
+  /** Candlelight unless somebody chose otherwise; "auto" is as the system says. */
   theme: "auto" | "light" | "dark";
   language: "en" | "de";
   motion: boolean;
   sound: boolean;
   notify: boolean;
-  /** Which moves ask "are you sure?" first. */
-  ask: "never" | "final" | "always";
+  /** How long the scenes of other players' moves last. */
+  pace: Pace;
+  /** Ask also what has one answer only, instead of answering it. */
+  forced: boolean;
+  /** Which moves ask "are you sure?" first: "final" are those that would give somebody else the game, "ends" also those
+   *  that end a turn or cannot be taken back. */
+  ask: "never" | "final" | "ends" | "always";
   /** Show the table as an ordered text beside the board. */
   text: boolean;
 }
@@ -19,7 +26,9 @@ function preferred(): Settings["language"] {
 }
 
 function remembered(): Settings {
-  const fresh: Settings = { theme: "auto", language: preferred(), motion: true, sound: false, notify: false, ask: "never", text: false };
+  const fresh: Settings = {
+    theme: "dark", language: preferred(), motion: true, sound: false, notify: false, pace: "normal", forced: false, ask: "final", text: false,
+  };
   try {
     return { ...fresh, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>) };
   } catch {
@@ -45,6 +54,7 @@ light.addEventListener("change", dress);
 export function dress(): void {
   const theme = settings.theme === "auto" ? (light.matches ? "light" : "dark") : settings.theme;
   document.documentElement.dataset.theme = theme;
+  document.querySelector('meta[name="theme-color"]')?.setAttribute("content", theme === "light" ? "#f3e6ca" : "#1d140d");
   document.documentElement.lang = settings.language;
 }
 

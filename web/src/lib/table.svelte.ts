@@ -1,11 +1,12 @@
 /**
  * A table over its socket. Messages are numbered: a gap or a new connection gets the full view. A
- * command has an id and is sent again after a reconnect, which does nothing twice. What the bots do
- * in a moment is shown one thing after the other, so that it can be seen.
+ * command has an id and is sent again after a reconnect, which does nothing twice. What others do
+ * in a moment is shown one thing after the other, as scenes, so that it can be seen (`scenes.ts`).
  */
 import { heard } from "./i18n.svelte";
 import { notice } from "./notice.svelte";
-import { moving } from "./settings.svelte";
+import { changed, type Drama, lookAt, type Scene, tell } from "./scenes";
+import { settings } from "./settings.svelte";
 import type {
   ChatLine, DeedView, FromClient, FromServer, Full, Said, SeatInfo, Situation, TableInfo, Update, View,
 } from "./types";
@@ -50,9 +51,8 @@ function reloadOnce(): boolean {
 
 const SILENCE = 12_000;
 const SLOWEST = 8_000;
-/** How long one thing that happened stays before the next is shown; less if many wait. */
-const LOOK = 700;
-const LOOK_ALL = 2_400;
+/** With so many waiting (somebody was away for long) nothing is shown one after the other. */
+const TOO_MANY = 40;
 
 export class TableClient {
   readonly id: string;
@@ -74,6 +74,16 @@ export class TableClient {
   lastMove = $state(0);
   /** The moment that was answered and has not yet gone by on the screen: until then no second answer. */
   answering: number | null = $state(null);
+  /** What somebody else just did, while it is shown. */
+  scene: Scene | null = $state.raw(null);
+  /** For how many milliseconds, counted anew with each thing that is told; Infinity until one goes on. */
+  looking = $state(0);
+  /** Somebody wants to look longer. */
+  held = $state(false);
+  /** What is other than at the viewer's last move: ids of cards, zones and seats, with the seat that did it. */
+  marked: ReadonlyMap<string, number | null> = $state.raw(new Map());
+  /** What the game says is worth a look; without it nothing is shown as a scene. */
+  drama: Drama | null = null;
   /** Called before and after a view changes, so that a board can let things fly. */
   before: (() => void) | null = null;
   after: (() => void) | null = null;
@@ -86,6 +96,7 @@ export class TableClient {
   #showing: ReturnType<typeof setTimeout> | null = null;
   #silence: ReturnType<typeof setTimeout> | null = null;
   #retry: ReturnType<typeof setTimeout> | null = null;
+  #waits = false;
   #pause = 300;
   #left = false;
   readonly #onOnline = (): void => this.#again(0);
@@ -123,6 +134,8 @@ export class TableClient {
 
   async move(move: string): Promise<void> {
     this.answering = this.#moment;
+    this.marked = new Map();
+    this.goOn();
     try {
       await this.send({ type: "move", moment: this.#moment, move });
     } catch (error) {
@@ -134,6 +147,26 @@ export class TableClient {
 
   async undo(): Promise<void> {
     await this.send({ type: "undo", moment: this.#moment });
+  }
+
+  /** Nothing is shown until one goes on: something covers the table. */
+  wait(): void {
+    if (settings.pace !== "once") this.#waits = true;
+  }
+
+  /** What is shown has been seen. */
+  goOn(): void {
+    this.#waits = false;
+    if (this.#showing) clearTimeout(this.#showing);
+    this.held = false;
+    this.#next();
+  }
+
+  /** Look at it until one goes on. */
+  hold(): void {
+    if (this.#showing) clearTimeout(this.#showing);
+    this.held = true;
+    this.looking = Infinity;
   }
 
   #remember(number: number): void {
@@ -192,6 +225,7 @@ export class TableClient {
         this.#pause = 300;
         this.#number = event.number;
         this.#queue = [];
+        this.#close();
         this.ahead = event.now - Date.now() / 1000;
         this.#show(event);
         if (first) for (const { command } of this.#waiting.values()) this.#write(command);
@@ -204,8 +238,9 @@ export class TableClient {
         }
         this.line = "open";
         this.#number = event.number;
-        this.#queue.push(event);
-        if (!this.#showing) this.#next();
+        this.chat = [...this.chat, ...event.chat]; // talk does not wait for a scene
+        this.#queue.push({ ...event, chat: [] });
+        if (!this.scene && !this.#waits) this.#next();
         return;
       case "presence":
         this.#seats(event.seats, event.watching);
@@ -251,20 +286,48 @@ export class TableClient {
     return this.table?.seats.map((seat) => seat.name) ?? [];
   }
 
+  /** Shows what waits, up to the next thing to look at; when that is over, the next. */
   #next(): void {
     this.#showing = null;
-    const event = this.#queue.shift();
-    if (!event) return;
-    const seen = this.#show(event);
-    const pause = seen && moving() && this.#queue.length < 40 ? Math.min(LOOK, LOOK_ALL / (this.#queue.length + 1)) : 0;
-    if (pause) this.#showing = setTimeout(() => this.#next(), pause);
-    else if (this.#queue.length) this.#next();
+    for (let event = this.#queue.shift(); event; event = this.#queue.shift()) {
+      const before = this.view;
+      this.#show(event);
+      const time = this.#look(event, before);
+      if (!time) continue;
+      this.looking = time;
+      if (time < Infinity) this.#showing = setTimeout(() => this.#next(), time);
+      return;
+    }
+    this.#close();
   }
 
-  /** Whether the game changed, so that there is something to look at. */
-  #show(event: Full | Update): boolean {
+  /** Opens the scene of what just happened, or goes on with it; for how long it is to be looked at. */
+  #look(event: Full | Update, before: View | null): number {
+    const view = event.view;
+    if (event.type === "full" || !view || !before) return 0;
+    if (view.number < before.number) {
+      this.marked = new Map();
+      this.#close();
+      return 0;
+    }
+    const by = view.news.at(-1)?.seat ?? null;
+    if (by !== this.you) this.marked = new Map([...this.marked, ...changed(before, view).map((id) => [id, by] as const)]);
+    if (!this.drama || document.hidden || view.result || this.#queue.length >= TOO_MANY) return 0;
+    const scene = tell(this.scene, view.news, this.drama, this.you);
+    const time = scene ? lookAt(scene, settings.pace, this.#queue.length, !!this.situation?.clock) : 0;
+    if (time) this.scene = scene;
+    return time;
+  }
+
+  #close(): void {
+    if (this.#showing) clearTimeout(this.#showing);
+    this.#showing = null;
+    this.scene = null;
+    this.held = false;
+  }
+
+  #show(event: Full | Update): void {
     const full = event.type === "full";
-    const changes = event.view !== null && event.view.news.length > 0;
     this.#moment = event.moment;
     if (this.answering !== event.moment) this.answering = null;
     this.you = event.you;
@@ -278,7 +341,6 @@ export class TableClient {
       this.view = event.view;
       this.after?.();
     }
-    return changes && !full;
   }
 
   /** What was told of a move before is told anew; after an undo what came later has not happened. */

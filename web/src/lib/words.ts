@@ -142,6 +142,16 @@ export class Words extends Catalogue {
     return this.format(said.key, this.spoken(args, names), "help") ?? (card === undefined ? "" : this.textOf(card as string));
   }
 
+  /** What a move is called where its card need not be named: the attribute `.it` of its label. */
+  verb(said: Said, names: readonly string[]): string {
+    return this.format(said.key, this.spoken(said.args ?? {}, names), "it") ?? "";
+  }
+
+  /** In a word what a move leads to: the attribute `.leads` of its label. */
+  leads(said: Said, names: readonly string[]): string {
+    return this.format(said.key, this.spoken(said.args ?? {}, names), "leads") ?? "";
+  }
+
   /** What a card or a term is called; its id with spaces if it has no name. */
   override name(id: string): string {
     const card = this.#cards.get(id);
