@@ -178,7 +178,7 @@ def test_play_to_the_end_and_save(shell: Shell, tmp_path: Path) -> None:
 def test_play_takes_seat_names_options_and_scenario(shell: Shell, tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     scenario = tmp_path / "scenario.json"
-    scenario.write_text('{"hands": [["owl"], ["flame"]]}')
+    scenario.write_text('{"hand": {"P1": "owl", "P2": "flame"}}')
     argv = ["play", "lantern", "--seat", "p2", "--names", "Ada, Bo", "--option", "rounds=3", "--bots", "search:5"]
     code, out, _ = shell(*argv, "--scenario", str(scenario), "--save", str(file))
     assert code == 0
@@ -186,7 +186,7 @@ def test_play_takes_seat_names_options_and_scenario(shell: Shell, tmp_path: Path
     assert "It has an opinion on curtains." in out
     record = json.loads(file.read_text())
     assert record["options"] == {"rounds": "3"}
-    assert record["scenario"] == {"hands": [["owl"], ["flame"]]}
+    assert record["scenario"] == {"hand": {"P1": "owl", "P2": "flame"}}
 
 
 def test_play_refuses_before_the_game_starts(shell: Shell, tmp_path: Path) -> None:

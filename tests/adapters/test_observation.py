@@ -53,7 +53,7 @@ def walk(info: GameInfo[Any], setup: Setup, seed: int) -> Iterator[tuple[State, 
 
 
 def test_lantern_in_full() -> None:
-    scenario = {"hands": [["spark", "spark", "gust"], ["owl"]], "lights": [["flame"], []], "ashes": ["moth", "owl"]}
+    scenario = {"hand": {"P1": "spark spark gust", "P2": "owl"}, "light": {"P1": "flame"}, "ashes": "moth owl"}
     game = spellhall.new("lantern", 2, seed=1, scenario=scenario)
     assert game.decision is not None
     assert game.decision.name == "play_card"
@@ -90,8 +90,9 @@ def test_who_is_not_asked_is_not_told_the_question() -> None:
 
 
 def test_places_faces_pieces_and_what_is_up() -> None:
-    tableau = "bell: ? E A | ? ? ? | ? ? ?\nbook: e2 ? ? | ? ? ? | ? ? ?\ncandle: ? ? ? | ? ? ? | ? ? D1"
-    game = spellhall.new("castle", 4, seed=1, scenario={"tableau": tableau, "turns": 4})
+    tableau = {"bell": "? E A | ? ? ? | ? ? ?", "book": "e ? ? | ? ? ? | ? ? ?", "candle": "? ? ? | ? ? ? | ? ? D"}
+    pawns = {"P1": "candle9", "P2": "book1"}
+    game = spellhall.new("castle", 4, seed=1, scenario={"tableau": tableau, "pawns": pawns, "turns": 4})
     said = by_name(encoder("castle", 4), encoder("castle", 4).encode(game.state, 0))
     of_tableau = {column.name for column in said if column.part == "tableau"}
     expected = {"1: eagle", "1: up", "2: amulet", "2: up", "9: eagle", "9: pieces: P2"}

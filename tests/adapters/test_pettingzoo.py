@@ -125,14 +125,14 @@ def test_an_environment_can_be_copied() -> None:
 
 def test_a_game_may_begin_in_a_position() -> None:
     env = lantern_v1.env()
-    env.reset(seed=1, options={"scenario": {"hands": [["owl"], ["moth"]]}})
+    env.reset(seed=1, options={"scenario": {"hand": {"P1": "owl", "P2": "moth"}}})
     assert "play owl" in {env.table.moves.tokens[number] for number in env.table.legal}
     env.reset(seed=1)
     assert env.table.begun_from == {}
 
 
 def test_a_position_without_any_question_is_refused() -> None:
-    cards = ["spark"] * 4 + ["flame"] * 3 + ["gust"] * 2 + ["owl"] * 2 + ["moth"]
+    cards = "spark*4 flame*3 gust*2 owl*2 moth"
     with pytest.raises(BadSetup, match="is over from this position before anybody is asked"):
         lantern_v1.env(scenario={"ashes": cards}).reset(seed=1)
 

@@ -15,6 +15,7 @@ from spellhall.engine.laws import Setup
 from spellhall.engine.snapshot import snapshot
 from spellhall.engine.steps import Result
 from tests.adapters.tools import SETUPS, name
+from tests.every import EVERY_GAME
 
 
 @pytest.mark.parametrize(("game", "setup"), SETUPS, ids=name)
@@ -33,9 +34,9 @@ def test_it_is_the_game_of_that_seed_and_those_moves(game: str, setup: Setup) ->
     spellhall.verify(twin.record())
 
 
-@pytest.mark.parametrize("game", sorted(spellhall.games()))
+@pytest.mark.parametrize("game", EVERY_GAME)
 def test_a_copy_goes_its_own_way(game: str) -> None:
-    table = Table(game, spellhall.games()[game].players[0])
+    table = Table(game, spellhall.game_info(game).players[0])
     assert deepcopy(table).seats == table.seats
     rng = Random(5)
     table.deal("copied")

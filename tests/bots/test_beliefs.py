@@ -12,7 +12,7 @@ import spellhall
 from spellhall import Game
 from spellhall.bots import Seat
 from spellhall.bots.worlds import Worlds
-from spellhall.engine.info import Heard
+from spellhall.engine.thinking import Heard
 from spellhall.games.castle.belief import FIRST_CULTIST, Witness, belief
 from spellhall.games.castle.cards import AMULET, CHARACTERS, FACTION_OF, HOME_OF, MONSTER
 from spellhall.games.castle.state import FIRST_CHARACTER, PLACES, Castle
@@ -32,7 +32,7 @@ class Informed(Seat):
 
 def factions(heard: Sequence[Heard], of: int) -> Counter[int]:
     """How often a player is of each faction, in the worlds that P1 imagines."""
-    game = spellhall.new("castle", 4, 1, {"first_player": "0"}, {"characters": "1=wizard_eagle_marus"})
+    game = spellhall.new("castle", 4, 1, {"first_player": "0"}, {"character": {"P1": "wizard_eagle_marus"}})
     source = Worlds(Informed(game, heard), Random(1))
     worlds = [source.deal() for _ in range(WORLDS)]
     characters = [world.kind[FIRST_CHARACTER + of] for world in worlds if isinstance(world, Castle)]
@@ -77,7 +77,7 @@ def test_castle_who_flips_it_up_again_may_well_be_one() -> None:
 
 def likely(heard: list[Heard], character: str) -> float:
     """How likely the deeds are if P3 is this character; 1 if they say nothing."""
-    game = spellhall.new("castle", 4, 1, {}, {"characters": f"3={character}"})
+    game = spellhall.new("castle", 4, 1, {}, {"character": {"P3": character}})
     assert isinstance(game.state, Castle)
     return belief(heard)(game.state) / belief([])(game.state)
 
@@ -145,7 +145,7 @@ def test_castle_follows_the_pawns_through_whole_games(options: dict[str, str]) -
 
 def spy_share(heard: Sequence[Heard], of: int) -> float:
     """In how many of the worlds that a Guildmage imagines this player is an Infiltrator."""
-    game = spellhall.new("magelight", 5, 4, {"first_player": "0"}, {"roles": {"P1": "healer"}})
+    game = spellhall.new("magelight", 5, 4, {"first_player": "0"}, {"role": {"P1": "healer"}})
     source = Worlds(Informed(game, heard), Random(1))
     worlds = [source.deal() for _ in range(WORLDS)]
     return sum(IS_SPY[world.role[of]] for world in worlds if isinstance(world, Magelight)) / WORLDS

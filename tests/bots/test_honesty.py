@@ -11,16 +11,8 @@ from spellhall import Game
 from spellhall.bots import Seat, make_bot
 from spellhall.engine.chance import Chance
 from spellhall.engine.steps import State
+from tests.every import FEWEST_AND_MOST
 
-TABLES = [
-    ("castle", 4),
-    ("castle", 6),
-    ("magecraft", 2),
-    ("nytherria", 3),
-    ("magelight", 5),
-    ("magewars", 2),
-    ("lantern", 3),
-]
 LEVELS = ["random", "greedy", "search:24"]
 POSITIONS = 6
 
@@ -46,7 +38,7 @@ def positions(name: str, seats: int, number: int) -> list[Game]:
     return found[:number]
 
 
-@pytest.mark.parametrize(("name", "seats"), TABLES)
+@pytest.mark.parametrize(("name", "seats"), FEWEST_AND_MOST)
 def test_what_a_bot_cannot_know_changes_nothing(name: str, seats: int) -> None:
     rng = Random(1)
     differ = 0

@@ -17,6 +17,7 @@ from spellhall.bots.worlds import Worlds
 from spellhall.engine.steps import State
 from spellhall.games.castle.cards import CHARACTERS, OUTCOMES, RITUALS
 from spellhall.games.castle.state import FIRST_CHARACTER, Castle
+from tests.games.castle.tools import written
 
 EAGLES_RULE_KIDA = """bell:   E E e | d w d | w w e
                       book:   e d d | w c e | d w e
@@ -34,10 +35,10 @@ def late(tableau: str = EAGLES_RULE_KIDA, turn: int = P1) -> Game:
         "characters": "1=wizard_wolf_sorrell",
         "outcomes": dict(zip(RITUAL_IDS, (outcome.id for outcome in OUTCOMES), strict=True)),
         "turned": [ritual for ritual in RITUAL_IDS if ritual != "ringing_open_lit"],
-        "turn": turn,
+        "turn": f"P{turn + 1}",
         "turns": 8,
     }
-    return spellhall.new("castle", 4, 1, scenario=scenario)
+    return spellhall.new("castle", 4, 1, scenario=written(scenario))
 
 
 def turns_of(game: Game, iterations: int) -> Turns:

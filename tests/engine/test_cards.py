@@ -16,13 +16,20 @@ from spellhall.engine.cards import (
     Cards,
     Face,
     Zone,
+    copy_cards,
+    count,
     enter,
+    faces,
+    faces_told,
     find,
     kinds_in,
     leave,
+    leave_all,
     move,
+    move_all,
     redeal,
     show,
+    total,
     undraw,
 )
 from spellhall.engine.looking import Looker
@@ -48,9 +55,6 @@ class Hands(Cards):
             Zone(id="top", kind="pile", ordered=True),
         )
     }
-
-    def copy(self) -> Hands:
-        raise NotImplementedError
 
 
 def table(*hands: Sequence[int]) -> Hands:
@@ -191,6 +195,57 @@ def test_a_card_back_in_the_bag_loses_its_number() -> None:
     assert knows(s, 1, 0) == Counter(), "1 cannot tell which of the two went"
     assert enter(s, 2, 1) == card
     assert s.seen[card] == bit(1)
+
+
+def test_a_whole_zone_moves_in_its_order_and_nobody_loses_sight_of_it() -> None:
+    s = table([0, 1], [2])
+    show(s, s.zones[0][:1], bit(2))
+    cards = s.zones[0]
+    move_all(s, 0, 1)
+    assert s.zones[0] == ()
+    assert faces(s, s.zones[1]) == (2, 0, 1)
+    assert [s.seen[card] for card in cards] == [bit(0) | bit(1) | bit(2), bit(0) | bit(1)]
+    move_all(s, 1, TOP, shown=SPECTATOR)
+    assert all(s.seen[card] & SPECTATOR for card in s.zones[TOP])
+    move_all(s, TOP, OPEN)
+    assert all(s.seen[card] == EVERYONE for card in s.zones[OPEN])
+
+
+def test_a_whole_zone_goes_back_into_a_bag() -> None:
+    s = table([2, 0], [1])
+    gone = s.zones[0]
+    assert leave_all(s, 0) == [2, 0]
+    assert s.zones[0] == ()
+    assert sorted(s.spare) == sorted(gone)
+    assert all(s.kind[card] == UNDRAWN and not s.seen[card] for card in gone)
+    assert enter(s, 1, OPEN) in gone
+
+
+def test_counting_cards() -> None:
+    s = table([1, 0, 1])
+    assert [count(s, kind, 0) for kind in range(3)] == [1, 2, 0]
+    assert total(s, 0, (10, 1, 100)) == 12
+    assert total(s, 1, (10, 1, 100)) == 0
+    assert faces(s, s.zones[0]) == (1, 0, 1)
+    assert faces_told(s, s.zones[0]) == ()
+    s.news = []
+    assert faces_told(s, s.zones[0]) == (1, 0, 1)
+
+
+def test_a_copy_is_independent_whoever_writes_it() -> None:
+    """By the engine for all slots, or its part for a game that writes its own."""
+    s = table([1, 0], [2])
+    s.news = []
+    by_hand = Hands()
+    copy_cards(s, by_hand)
+    for c in (s.copy(), by_hand):
+        assert c.news is None
+        assert all(getattr(c, name) == getattr(s, name) for name in Cards.__slots__)
+        move(c, c.zones[0][0], 0, OPEN)
+        leave_all(c, 1)
+        c.stack.append((print, ()))
+        assert (s.zones[0], s.zones[OPEN], s.spare, s.stack) == ((0, 1), (), [], [])
+        assert s.kind == [1, 0, 2]
 
 
 def test_finding_cards() -> None:

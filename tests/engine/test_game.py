@@ -14,9 +14,10 @@ from spellhall import BadRecord, BadSetup, Game, IllegalMove, NoRecord, UnknownG
 from spellhall.engine import snapshot as snapshots
 from spellhall.engine.record import parse
 from spellhall.engine.sight import Headlines
-from spellhall.engine.steps import State
+from spellhall.engine.steps import State, fields_of
 from spellhall.games import broken_games
 from spellhall.words import words
+from tests.every import EVERY_GAME
 
 
 def play_some(game: Game, moves: int, seed: int = 1) -> Game:
@@ -94,18 +95,15 @@ def test_absurdly_large_values_are_refused_briefly() -> None:
 
 
 def test_a_scenario_is_kept_as_it_was_given() -> None:
-    known = ["bell2"]
-    scenario = {
-        "tableau": "bell: D e a | d e w | w w e\nbook: e d d | w c e | d w e\ncandle: w w d | e d d | w s e",
-        "known": known,
-    }
+    pawns = {"P1": "bell2"}
+    scenario = {"tableau": {"bell": "D e a | d e w | w w e"}, "pawns": pawns}
     game = spellhall.new("castle", seats=4, seed=1, scenario=scenario)
     before = json.dumps(game.record())
-    known.append("bell3")
-    game.record()["scenario"]["known"].append("bell4")
+    pawns["P2"] = "bell3"
+    game.record()["scenario"]["pawns"]["P3"] = "bell4"
     assert json.dumps(game.record()) == before
     with pytest.raises(BadSetup, match="plain JSON data"):
-        spellhall.new("castle", seats=4, scenario={"known": {1, 2}})
+        spellhall.new("castle", seats=4, scenario={"pawns": {1, 2}})
 
 
 @pytest.mark.parametrize("names", [["Ada"], "Adax", [1, 2, 3, 4], ["a", "b", "c", "d", "e"]])
@@ -236,7 +234,7 @@ def test_there_is_no_such_seat(seat: Any) -> None:
 
 
 def test_what_is_read_is_keys_with_cards_by_id_and_seats_by_number() -> None:
-    game = spellhall.new("lantern", seats=2, seed=1, scenario={"hands": [["spark"], ["gust"]]})
+    game = spellhall.new("lantern", seats=2, seed=1, scenario={"hand": {"P1": "spark", "P2": "gust"}})
     game.names = ["Ada", "Ben"]
     game.play("play spark")
     view = game.view(1)
@@ -248,7 +246,7 @@ def test_what_is_read_is_keys_with_cards_by_id_and_seats_by_number() -> None:
 
 
 def test_names_stand_in_the_words_but_not_in_moves() -> None:
-    game = spellhall.new("lantern", seats=2, seed=1, scenario={"hands": [["owl"], ["gust"]]})
+    game = spellhall.new("lantern", seats=2, seed=1, scenario={"hand": {"P1": "owl", "P2": "gust"}})
     game.names = ["Ada", "Ben"]
     game.play("play owl")
     decision = game.view(0)["decision"]
@@ -273,7 +271,7 @@ def test_the_text_of_a_view_is_part_of_the_public_contract() -> None:
 
 
 def test_news_is_told_by_moves_and_the_head_sums_a_move_up() -> None:
-    game = spellhall.new("lantern", seats=2, seed=1, scenario={"hands": [["owl"], ["gust", "spark"]]})
+    game = spellhall.new("lantern", seats=2, seed=1, scenario={"hand": {"P1": "owl", "P2": "gust spark"}})
     game.play("play owl")
     game.play("watch P2")
     dealt, played, watched = game.news(0)
@@ -401,11 +399,11 @@ def test_replay_up_to_nonsense(upto: Any) -> None:
 def test_what_a_setup_tells_is_told_before_the_first_answer_in_a_replay_too() -> None:
     cat = {"card": "cat", "slots": ["free"]}
     scenario = {
-        "mages": ["taren", "derek"],
-        "turn": 0,
-        "step": "main",
-        "health": [["owl"], ["crow"]],
-        "crafts": [[cat], []],
+        "mage": {"P1": "taren", "P2": "derek"},
+        "turn": "P1",
+        "phase": "main",
+        "health": {"P1": "owl", "P2": "crow"},
+        "crafts": {"P1": [cat]},
     }
     game = spellhall.new("magewars", seats=2, seed=1, scenario=scenario)
     assert [deed["number"] for deed in game.news(0)] == [0]
@@ -460,7 +458,7 @@ def damage(**changes: Any) -> dict[str, Any]:
     [
         ({"game": "chess"}, "there is no game 'chess'; the games are"),
         ({"rules": 99}, "played under version 99 of the rules of Castle of Magic; this is version 1"),
-        ({"spellhall": 2}, "record format 2 is not known here"),
+        ({"spellhall": 3}, "record format 3 is not known here"),
         ({"seats": 7}, "the setup is damaged: Castle of Magic is for 4 to 6 players, not 7"),
         ({"seats": "4"}, "field 'seats' should be int, not '4'"),
         ({"options": {"pace": "1"}}, "the setup is damaged: Castle of Magic has no option 'pace'"),
@@ -538,14 +536,14 @@ def test_a_state_with_something_that_is_not_plain_is_refused() -> None:
 def test_every_slot_is_in_the_snapshot_and_in_the_copy() -> None:
     for name in ("castle", "lantern"):
         s = spellhall.new(name, seats=4, seed=1).state
-        assert set(snapshots.snapshot(s)) == set(snapshots.slots(type(s))) - {"news"}
+        assert set(snapshots.snapshot(s)) == set(fields_of(type(s))) - {"news"}
         assert snapshots.snapshot(s.copy()) == snapshots.snapshot(s)
 
 
 # Sending a game to another process
 
 
-@pytest.mark.parametrize("name", [*spellhall.games(), "lantern"])
+@pytest.mark.parametrize("name", EVERY_GAME)
 def test_a_packed_world_plays_on_like_the_one_that_was_packed(name: str) -> None:
     game = play_some(spellhall.new(name, seats=spellhall.game_info(name).players[0], seed=3), 12)
     assert game.decision is not None

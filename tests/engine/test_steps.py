@@ -218,3 +218,16 @@ def test_a_question_can_be_worded_and_labelled_and_touch_things() -> None:
         assert number.label(s, 2, 3) == {"key": "do-take-all"}
     finally:
         number._wording = number._touches = number._label = None
+
+
+def test_a_window_says_how_it_is_passed() -> None:
+    book: Book[State] = Book()
+
+    @book.window({0: "wait", 1: "jump"}, "wait")
+    def leap(s: State) -> tuple[int, ...]:
+        return (0, 1)
+
+    assert leap.passing == "wait"
+    assert book.questions["leap"] is leap
+    with pytest.raises(ValueError, match="window dive: it is passed by 'pass', which is none of its answers"):
+        Question("dive", {0: "wait"}, lambda _: (0,), passing="pass")

@@ -10,7 +10,7 @@ import pytest
 import spellhall
 from spellhall.engine.cards import REPRINTS
 from spellhall.engine.errors import BadSetup
-from spellhall.games.magewars.cards.tables import CARDS
+from spellhall.games.magewars.pack import CARDS
 from spellhall.lab import whatif
 from spellhall.lab.play import Changes, Played, new_run, play_one
 from spellhall.lab.pools import Processes

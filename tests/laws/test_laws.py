@@ -11,14 +11,18 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from spellhall.engine.info import GameInfo
-from spellhall.engine.laws import LAWS, Reached, Setup, setups
+from spellhall.engine.laws import LAWS, Reached, Setup, laws_for, setups
 from spellhall.engine.snapshot import snapshot
 from spellhall.engine.steps import apply, legal
-from spellhall.games import all_games
+from tests.every import FINISHED
 
-FINISHED = {name: info for name, info in all_games().items() if not info.unfinished}
 GAMES = [pytest.param(info, id=name) for name, info in FINISHED.items()]
-CASES = [pytest.param(info, setup, id=f"{name}: {setup}") for name, info in FINISHED.items() for setup in setups(info)]
+CASES = [
+    pytest.param(info, setup, law, id=f"{name}: {setup}-{law}")
+    for name, info in FINISHED.items()
+    for setup in setups(info)
+    for law in laws_for(setup)
+]
 
 # How many random games each law plays for each setup. The dear ones look at every state from every
 # seat; the defaults alone give them thousands of states.
@@ -40,8 +44,7 @@ def is_long(info: GameInfo[Any]) -> bool:
     return answers > LONG
 
 
-@pytest.mark.parametrize("law", LAWS)
-@pytest.mark.parametrize(("info", "setup"), CASES)
+@pytest.mark.parametrize(("info", "setup", "law"), CASES)
 def test_law(info: GameInfo[Any], setup: Setup, law: str) -> None:
     usual = not setup.options and not setup.scenario
     for seed in range(SEEDS.get(law, 4) if usual and not is_long(info) else 1):

@@ -12,12 +12,15 @@ from typing import Any
 import pytest
 
 import spellhall
+from spellhall.engine import knowledge
+from spellhall.engine.cards import Cards
 from spellhall.engine.info import GameInfo
 from spellhall.engine.laws import (
     Broken,
     Setup,
     news_does_not_leak,
     shows_as_declared,
+    taking_back_tells_nothing,
     views_do_not_leak,
     what_is_hidden_is_dealt_anew,
     worlds_tell_nothing,
@@ -33,10 +36,12 @@ from spellhall.games.lantern.state import Lantern, hand_of, light_of
 SETUP = Setup(3)
 
 
-def leaks(law: Callable[[GameInfo[Any], Setup, int], None], info: GameInfo[Any], channel: str) -> None:
+def leaks(
+    law: Callable[[GameInfo[Any], Setup, int], None], info: GameInfo[Any], channel: str, setup: Setup = SETUP
+) -> None:
     def play_twenty() -> None:
         for seed in range(20):
-            law(info, SETUP, seed)
+            law(info, setup, seed)
 
     with pytest.raises(Broken, match=channel):
         play_twenty()
@@ -354,3 +359,50 @@ def test_a_sentence_in_a_prompt_in_a_label_or_in_news_is_found(sentence: str, mo
     with monkeypatch.context() as patch:
         patch.setattr(GAME.headlines, "ids", {**GAME.headlines.ids, "card": always(sentence)})
         leaks(shows_as_declared, GAME, r"about\.card is a sentence")
+
+
+def test_a_card_seen_of_which_no_mask_knows_is_a_secret_beyond_masks(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Somebody says what they hold: taken back, it would be known all the same."""
+
+    def watch(s: Lantern, watched: int, seat: int) -> None:
+        tell(s, bit(seat), "saw", watched, tuple(s.kind[card] for card in s.zones[hand_of(watched)]))
+
+    monkeypatch.setattr(turn.watch, "carry_out", watch)
+    leaks(taking_back_tells_nothing, GAME, "a secret of which no mask knows: is beyond_masks True")
+    for seed in range(20):
+        taking_back_tells_nothing(replace(GAME, beyond_masks=True), SETUP, seed)
+
+
+def test_roles_lie_beyond_masks() -> None:
+    magelight = replace(spellhall.game_info("magelight"), beyond_masks=False)
+    leaks(taking_back_tells_nothing, magelight, "is beyond_masks True", Setup(4))
+
+
+def test_whether_a_move_can_be_taken_back_tells_no_card(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In Nytherria a Thief steals a Soldier and rallies a Soldier. By the numbers of the cards it could be told whether
+    it was the same.
+    """
+
+    def by_numbers(before: Cards, now: Cards, me: int) -> bool:
+        return any(new & ~old & me for old, new in zip(before.seen, now.seen, strict=False))
+
+    nytherria = spellhall.game_info("nytherria")
+    for seed in range(20):
+        taking_back_tells_nothing(nytherria, SETUP, seed)
+    monkeypatch.setattr(knowledge, "_has_seen_more", by_numbers)
+    leaks(taking_back_tells_nothing, nytherria, "may be taken back tells that seat a card")
+
+
+def test_who_must_agree_tells_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Somebody who is told something only if they hold a certain card."""
+
+    answered = turn.answer_light.carry_out
+
+    def warn_holders(s: Lantern, answer: int, player: int, left: tuple[int, ...]) -> None:
+        for other in left[1:]:
+            if holds_gust(s, other):
+                tell(s, bit(other), "over")
+        answered(s, answer, player, left)
+
+    monkeypatch.setattr(turn.answer_light, "carry_out", warn_holders)
+    leaks(taking_back_tells_nothing, GAME, "who must agree that")

@@ -1,4 +1,5 @@
-// Plays through the page itself: clicks one of the buttons of the moves, any, as long as there are some.
+// Plays through the page itself: clicks any button of the list of all moves, as long as there are some, and goes on where
+// something is shown first.
 // A move counts once the page shows what came of it. When nothing happens for so long, it gives up.
 async ([seed, limit, patience]) => {
   let state = (seed * 48271) % 2147483647 || 1;
@@ -10,7 +11,10 @@ async ([seed, limit, patience]) => {
     for (const since = performance.now(); !happened() && performance.now() - since < patience; )
       await new Promise((done) => setTimeout(done, 5));
   };
-  const buttons = () => document.querySelectorAll("[data-moves] button:not([disabled])");
+  const buttons = () => {
+    document.querySelector("[data-reveal] [data-seen], [data-scene] [data-seen]")?.click();
+    return document.querySelectorAll("[data-all-moves][data-known=true] button:not([disabled])");
+  };
   while (played < limit && !over()) {
     await until(() => over() || buttons().length);
     const offered = buttons();

@@ -22,24 +22,26 @@ CORNER: Position = {"x": 20, "y": 14}
 
 
 def settled(visitor: Visitor, before: int) -> None:
-    """Until the move is seen, or the thing has opened a menu or its pile."""
+    """Until the move is seen, or the thing is chosen, or has opened a menu."""
     moved = f'[data-at]:not([data-at="{before}"])'
-    visitor.page.wait_for_selector(f"{moved}, [role=menu], dialog[open]", state="attached")
+    visitor.page.wait_for_selector(f"{moved}, .thing.chosen, [role=menu]", state="attached")
 
 
 def click_a_thing(visitor: Visitor, rng: Random) -> None:
-    """The mouse on something lit on the table or in the hand; in its menu or pile on a move."""
+    """The mouse on something lit on the table or in the hand, then on where it goes or on a verb; or on a button."""
     page = visitor.page
     before = visitor.at()
-    lit = page.locator(".play .thing.lit:visible")
+    lit = page.locator(".stage .thing.lit:visible, .choices button")
     if not lit.count():
-        visitor.play(rng.choice(visitor.offered()))
+        page.locator("[data-moves] [data-move]").first.click()
+        visitor.wait_for_move(before)
         return
     lit.nth(rng.randrange(lit.count())).click(position=CORNER)
     settled(visitor, before)
-    if page.locator("dialog[open]").count():
-        page.locator("dialog[open] .thing.lit").first.click(position=CORNER)
-        settled(visitor, before)
+    if visitor.at() == before and page.locator(".thing.chosen").count():
+        goes_to = page.locator("[data-moves] [data-move]:not(.end), .choices button, .thing.target:visible")
+        goes_to.nth(rng.randrange(goes_to.count())).click(position=CORNER)
+        page.wait_for_selector(f'[data-at]:not([data-at="{before}"]), [role=menu]', state="attached")
     if page.locator("[role=menu]").count():
         page.locator("[role=menu] button").first.click()
     visitor.wait_for_move(before)
@@ -49,23 +51,20 @@ def press_keys(visitor: Visitor, turn: int) -> None:
     """One move by keys: by number, from the list of moves, or on the thing itself."""
     page = visitor.page
     before = visitor.at()
-    if turn % 3 == 0:
-        page.keyboard.press("1")
-    elif turn % 3 == 1 or not page.locator("main.board .thing.lit").count():
+    if turn % 3 and page.locator(".stage .thing.lit").count():
+        page.keyboard.press("1" if turn % 3 == 1 and page.locator(".hand .thing.lit").count() else "n")
+        if turn % 3 == 2:
+            page.keyboard.press("Enter")
+        page.wait_for_timeout(60)
+        if visitor.at() == before and page.locator(".thing.chosen").count():
+            page.keyboard.press("1")
+            page.wait_for_timeout(60)
+    if visitor.at() == before:
+        page.keyboard.press("Escape")
         page.keyboard.press("m")
         for _ in range(turn % 4):
-            page.keyboard.press("ArrowRight")
+            page.keyboard.press("ArrowDown")
         page.keyboard.press("Enter")
-    else:
-        page.keyboard.press("n")
-        page.keyboard.press("Enter")
-        settled(visitor, before)
-        if page.locator("dialog[open]").count():
-            page.keyboard.press("Escape")
-            expect(page.locator("dialog[open]")).to_have_count(0)
-            page.keyboard.press("1")
-        elif page.locator("[role=menu]").count():
-            page.keyboard.press("Enter")
     visitor.wait_for_move(before)
 
 
@@ -108,7 +107,7 @@ def test_a_sixth_game_is_played_to_its_end(visit: NewVisitor) -> None:
     visitor = visit()
     table = visitor.make_table(SIXTH, 3, bots=2, auto_start=True)
     visitor.go(f"/t/{table}")
-    visitor.page.wait_for_selector(".general")
+    visitor.page.wait_for_selector(".middle-general")
     rng = Random(6)
     while not visitor.over():
         click_a_thing(visitor, rng)

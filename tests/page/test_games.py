@@ -19,7 +19,7 @@ GAMES = sorted(spellhall.games())
 SIZES = {"desktop": DESKTOP, "phone": PHONE}
 SMALLEST_TARGET = 44
 
-TOO_SMALL = """(least) => [...document.querySelectorAll("[data-moves] button, .thing.lit, .bar a, .bar button, .undo")]
+TOO_SMALL = """(least) => [...document.querySelectorAll("[data-moves] button, .thing.lit, .bar a, .bar button")]
     .filter((one) => one.checkVisibility())
     .map((one) => [one.getAttribute("aria-label") ?? one.textContent.trim(), one.getBoundingClientRect()])
     .filter(([, box]) => box.width < least - 0.5 || box.height < least - 0.5)
@@ -56,12 +56,12 @@ def test_a_whole_game(visit: NewVisitor, game: str, size: str) -> None:
     assert played["over"], played
     expect(visitor.page.locator("[data-ending] h2")).to_be_in_viewport()
     seats = next(event for event in visitor.seen() if event["type"] == "full")["table"]["seats"]
-    expect(visitor.page.locator("[data-ending] tbody")).to_have_count(len(seats))
+    expect(visitor.page.locator("[data-ending] li")).to_have_count(len(seats))
     result = next(event["view"]["result"] for event in reversed(visitor.seen()) if event.get("view"))
     names = [seat["name"] for seat in seats]
     lines = [words(game).say(line["say"], names) for lines in result["explained"] for line in lines]
     expect(visitor.page.locator("[data-ending] [data-line]")).to_have_count(len(lines))
-    expect(visitor.page.locator("[data-ending] table")).to_contain_text(lines[0])
+    expect(visitor.page.locator("[data-ending] ol")).to_contain_text(lines[0])
     shoot(visitor, f"{game}-{size}-4-end")
     if size == "desktop":
         visitor.page.click("[data-replay]")

@@ -96,10 +96,10 @@ def test_the_language_can_be_changed_at_the_table(visit: NewVisitor) -> None:
     visitor = visit()
     visitor.play_now("castle")
     visitor.wait_for_turn()
-    move = visitor.page.locator("[data-moves] button").first
+    move = visitor.page.locator("[data-all-moves] button").first
     expect(move).to_contain_text("Manipulate the shrines")
     visitor.page.get_by_role("button", name="Settings").click()
-    visitor.page.select_option("dialog[open] select >> nth=0", "de")
+    visitor.page.locator("dialog[open]").get_by_role("button", name="Deutsch").click()
     expect(move).to_contain_text("Schreine wenden")
 
 
@@ -109,5 +109,5 @@ def test_a_game_without_german_words_is_told_in_english(visit: NewVisitor) -> No
     table = visitor.make_table("lantern", 2, bots=1, auto_start=True)
     visitor.go(f"/t/{table}")
     visitor.wait_for_turn()
-    expect(visitor.page.locator("[data-moves] button").first).to_contain_text("Play")
+    expect(visitor.page.locator("[data-all-moves] button").first).to_contain_text("Play")
     expect(visitor.page.locator("[data-text-view]")).to_contain_text("Runde 1, am Zug")

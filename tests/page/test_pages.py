@@ -23,9 +23,11 @@ TABLE_LIMIT = 300 * 1024
 
 @pytest.mark.parametrize("path", ["/", "/tables", "/about", "/rules/castle"])
 def test_axe_finds_nothing(visit: NewVisitor, path: str) -> None:
-    for scheme in ("dark", "light"):
-        visitor = visit(color_scheme=scheme)
+    for theme in ("dark", "light"):
+        visitor = visit()
+        visitor.page.click(f"[data-theme-choice={theme}]")
         visitor.go(path)
+        expect(visitor.page.locator("html")).to_have_attribute("data-theme", theme)
         visitor.page.wait_for_selector("main h1, main h2")
         visitor.page.wait_for_load_state("networkidle")
         assert findings(visitor.page) == []
@@ -46,6 +48,71 @@ def test_axe_finds_nothing_before_a_game_and_in_a_replay(visit: NewVisitor) -> N
     visitor.page.click("[data-replay]")
     visitor.page.wait_for_selector("[data-step]")
     assert findings(visitor.page) == []
+
+
+def test_candlelight_is_the_default_and_light_one_click_away(visit: NewVisitor) -> None:
+    """Whatever the system says; "as my system" is one click away, too, and what was chosen is kept."""
+    visitor = visit(color_scheme="light")
+    html = visitor.page.locator("html")
+    expect(html).to_have_attribute("data-theme", "dark")
+    for choice, theme in (("light", "light"), ("dark", "dark"), ("auto", "light")):
+        visitor.page.click(f"[data-theme-choice={choice}]")
+        expect(html).to_have_attribute("data-theme", theme)
+    visitor.page.reload()
+    expect(html).to_have_attribute("data-theme", "light")
+    visitor.page.click("[data-language=de]")
+    expect(visitor.page.locator("[data-play=castle]")).to_have_text("Jetzt spielen")
+
+
+def test_the_start_page_says_how_long_and_how_demanding_each_game_is(visit: NewVisitor) -> None:
+    visitor = visit()
+    tiles = visitor.page.locator(".tile")
+    expect(tiles).to_have_count(len(GAMES))
+    expect(visitor.page.locator("[data-begin]")).to_have_count(1)
+    for tile in tiles.all():
+        expect(tile.locator(".flames")).to_have_count(1)
+        expect(tile).to_contain_text(" min")
+    expect(tiles.filter(has=visitor.page.locator("[data-play=magelight]"))).to_contain_text("45–120 min")
+    expect(tiles.filter(has=visitor.page.locator("[data-play=castle]"))).to_contain_text("12+")
+
+
+def test_the_start_page_is_one_screen(visit: NewVisitor) -> None:
+    for size in ((1280, 720), (1366, 768), (1920, 1080)):
+        visitor = visit(size)
+        visitor.page.wait_for_selector("[data-play]")
+        visitor.page.wait_for_load_state("networkidle")
+        for button in visitor.page.locator("[data-play], [data-friends], [data-learn], [data-code]").all():
+            box = button.bounding_box()
+            assert box is not None
+            assert box["y"] + box["height"] <= size[1], (size, button)
+
+
+def test_who_gathers_sees_what_was_agreed(visit: NewVisitor) -> None:
+    host, guest = visit(), visit(PHONE)
+    pace = {"kind": "clock", "seconds": 45}
+    table = host.make_table("magelight", 5, 1, pace=pace, options={"roles": "plain"}, practice=True)
+    guest.go(f"/t/{table}")
+    guest.page.fill("[data-name]", "Bo")
+    guest.page.click("[data-sit]")
+    agreed = guest.page.locator("[data-agreed]")
+    for words_of in ("Ada", "45 seconds", "plain", "may be taken back, too", "only by link"):
+        expect(agreed).to_contain_text(words_of)
+    assert guest.sideways() <= 0
+    guest.page.click("[data-leave]")
+    guest.page.click("[data-leave-yes]")
+    guest.page.wait_for_url(f"{guest.address}/")
+
+
+def test_a_file_that_is_no_record_is_refused_in_plain_words(visit: NewVisitor, tmp_path: Path) -> None:
+    """A visitor without a name, too: no status, no code, nothing of JSON."""
+    visitor = visit()
+    visitor.allow("400")
+    visitor.go("/tables")
+    for content, told in (("no JSON at all", "not a record"), ('{"spellhall": 1}', "cannot be replayed here")):
+        (tmp_path / "file.json").write_text(content)
+        visitor.page.set_input_files("[data-upload]", tmp_path / "file.json")
+        expect(visitor.page.locator("[data-unread]")).to_contain_text(told)
+        assert "JSON" not in visitor.page.inner_text("[data-unread]")
 
 
 def loaded(visitor: Visitor, path: str) -> int:
@@ -123,7 +190,7 @@ def test_the_first_game_is_learnt_to_its_end(visit: NewVisitor, game: str) -> No
     script = json.loads((ROOT / "src" / "spellhall" / "tutorials" / f"{game}.json").read_text())
     steps = [step for step in script["script"] if step["seat"] == script["seat"]]
     for step in steps:
-        expect(visitor.page.locator(".hint")).to_contain_text(step["text"]["en"][:40])
+        expect(visitor.page.locator("[data-coach]")).to_contain_text(step["text"]["en"][:40])
         hinted = visitor.page.locator("[data-moves] button.hinted")
         expect(hinted).to_have_count(1)
         expect(hinted).to_have_attribute("data-move", step["move"])

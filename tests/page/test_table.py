@@ -40,7 +40,7 @@ def test_friends_come_by_link_and_sit_with_one_click(visit: NewVisitor) -> None:
     host.page.click("[data-start]:not([disabled])")
     for visitor in (host, guest):
         visitor.page.wait_for_selector("[data-banner]")
-    expect(host.page.locator(".board")).to_contain_text("Bo")
+    expect(host.page.locator(".stage")).to_contain_text("Bo")
 
 
 def test_a_reload_in_the_middle_of_a_decision_changes_nothing(visit: NewVisitor) -> None:
@@ -49,7 +49,7 @@ def test_a_reload_in_the_middle_of_a_decision_changes_nothing(visit: NewVisitor)
     visitor.click_on(moves=4)
     moves = visitor.offered()
     prompt = visitor.page.inner_text("[data-prompt]")
-    lines = visitor.page.locator("[role=log] .line")
+    lines = visitor.page.locator("[role=log] .head")
     said = lines.all_text_contents()
     visitor.page.reload()
     assert visitor.offered() == moves
@@ -77,7 +77,7 @@ def test_a_server_that_dies_and_comes_back_is_played_on_with(visit: NewVisitor, 
     assert built.is_dir()
 
 
-def test_a_line_of_the_log_unfolds_into_all_that_a_move_caused(visit: NewVisitor) -> None:
+def test_a_turn_of_the_story_unfolds_into_all_that_happened_in_it(visit: NewVisitor) -> None:
     visitor = visit()
     visitor.play_now("magelight")
     visitor.click_on(moves=3)
@@ -86,9 +86,11 @@ def test_a_line_of_the_log_unfolds_into_all_that_a_move_caused(visit: NewVisitor
     for event in visitor.seen():
         if event.get("view"):
             deeds |= {deed["number"]: deed for deed in event["view"]["news"]}
-    expect(visitor.page.locator("[role=log] .line")).to_have_count(len(deeds))
+    turns = {(deed["round"], deed["turn"]) for deed in deeds.values()}
+    expect(visitor.page.locator("[role=log] .head")).to_have_count(len(turns))
+    rounds = {round for round, _ in turns if round}
+    expect(visitor.page.locator("[role=log] .round")).to_have_count(len(rounds))
     folded = visitor.page.locator("[role=log] details")
-    expect(folded).to_have_count(sum(len(deed["news"]) > 1 for deed in deeds.values()))
     expect(folded.first.locator("li").first).to_be_hidden()
     folded.first.locator("summary").click()
     expect(folded.first.locator("li").first).to_be_visible()
@@ -123,14 +125,17 @@ def test_undo_takes_a_move_back_and_says_why_it_cannot(visit: NewVisitor) -> Non
     visitor = visit()
     table = visitor.make_table("castle", 4, bots=3, auto_start=True, options={"first_player": "0"})
     visitor.go(f"/t/{table}")
-    assert visitor.offered() == ["manipulate"]
+    gestures = ["manipulate + pick supply", "manipulate + pick both"]
+    assert visitor.offered() == gestures
     visitor.page.click("[data-undo=nothing]", force=True)
     expect(visitor.page.locator(".notices p")).to_have_text("You have made no move yet.")
-    visitor.play("manipulate")
-    visitor.page.wait_for_selector('[data-move="pick both"]')
+    visitor.play("manipulate + pick both")
+    visitor.page.wait_for_selector('[data-thing="bell5"].lit')
     visitor.page.click("[data-undo=free]")
-    visitor.page.wait_for_selector('[data-move="manipulate"]')
-    assert visitor.offered() == ["manipulate"]
+    visitor.page.wait_for_selector('[data-line="pick both"]', state="attached")
+    visitor.page.click("[data-undo=free]")
+    visitor.page.wait_for_selector(f'[data-line="{gestures[0]}"]', state="attached")
+    assert visitor.offered() == gestures
 
 
 def test_undo_by_consent_asks_the_others(visit: NewVisitor) -> None:
@@ -148,7 +153,7 @@ def test_undo_by_consent_asks_the_others(visit: NewVisitor) -> None:
             expect(ada.page.locator("[data-undo=consent]")).to_be_visible()
             ada.page.click("[data-undo]")
             bo.page.click("[data-consent=yes]")
-        expect(ada.page.locator(f'[data-moves] [data-move="{moves[0]}"]')).to_be_visible()
+        ada.page.wait_for_selector(f'[data-all-moves] [data-line="{moves[0]}"]', state="attached")
         assert ada.offered() == moves
 
 
@@ -164,7 +169,7 @@ def test_a_record_from_a_file_is_looked_at(visit: NewVisitor, tmp_path: Path) ->
     visitor.go("/tables")
     visitor.page.set_input_files("input[type=file]", file)
     visitor.page.wait_for_selector("[data-step]")
-    expect(visitor.page.locator(".count")).to_have_text(f"{game.number} / {game.number}")
+    expect(visitor.page.locator(".count")).to_have_text(f"0 / {game.number}")
     visitor.go("/tables")
     file.write_text('{"no": "record"}')
     visitor.allow("400")
@@ -217,7 +222,7 @@ def test_a_long_press_opens_a_card(visit: NewVisitor) -> None:
     visitor = visit(PHONE, has_touch=True)
     visitor.play_now("magelight")
     visitor.wait_for_turn()
-    card = visitor.page.locator(".tray .thing[data-face]").first
+    card = visitor.page.locator(".hand .thing[data-face]").first
     box = card.bounding_box()
     assert box is not None
     lines = visitor.page.context.new_cdp_session(visitor.page)
@@ -232,13 +237,12 @@ def test_a_line_of_the_log_points_at_its_things(visit: NewVisitor) -> None:
     visitor = visit()
     table = visitor.make_table("castle", 4, bots=3, auto_start=True, options={"first_player": "0"})
     visitor.go(f"/t/{table}")
-    visitor.play("manipulate")
-    visitor.play("pick both")
+    visitor.play("manipulate + pick both")
     visitor.play("flip bell5")
-    visitor.page.locator("[role=log] .line", has_text=words("castle").name("bell5")).hover()
-    expect(visitor.page.locator('[data-thing="bell5"]')).to_have_class(re.compile("pointed"))
+    visitor.page.locator("[data-story] .turn").last.hover()
+    expect(visitor.page.locator('[data-thing="bell5"]').first).to_have_class(re.compile("pointed"))
     visitor.page.hover("h1")
-    expect(visitor.page.locator('[data-thing="bell5"]')).not_to_have_class(re.compile("pointed"))
+    expect(visitor.page.locator('[data-thing="bell5"]').first).not_to_have_class(re.compile("pointed"))
 
 
 def test_colours_are_chosen_and_never_twice_at_a_table(visit: NewVisitor) -> None:
@@ -248,7 +252,7 @@ def test_colours_are_chosen_and_never_twice_at_a_table(visit: NewVisitor) -> Non
     host.page.click("[data-create]")
     host.page.click("[data-colour='#7d3c98']")
     expect(host.page.locator("[data-colour='#7d3c98']")).to_have_attribute("aria-pressed", "true")
-    expect(host.page.locator(".sign").first).to_have_css("background-color", "rgb(125, 60, 152)")
+    expect(host.page.locator(".portrait .sign").first).to_have_css("border-top-color", "rgb(125, 60, 152)")
     guest.page.goto(host.page.input_value("[data-link]"))
     guest.page.click("[data-sit]")
     expect(guest.page.locator("[data-colour='#7d3c98']")).to_be_disabled()
@@ -266,7 +270,7 @@ def test_a_spectator_sees_the_public_view_and_no_moves(visit: NewVisitor) -> Non
     watcher.page.goto(player.page.url)
     watcher.page.click("[data-watch]")
     watcher.page.wait_for_selector("[data-banner]")
-    expect(watcher.page.locator("[data-moves] button")).to_have_count(0)
+    expect(watcher.page.locator("[data-moves] button, [data-all-moves] button")).to_have_count(0)
     zones = next(event["view"]["zones"] for event in watcher.seen() if event.get("view"))
     assert all(card["face"] is None for zone in zones if zone["id"].startswith(CHARACTER) for card in zone["cards"])
 
@@ -275,8 +279,24 @@ def test_a_replay_steps_jumps_changes_eyes_and_forks(visit: NewVisitor) -> None:
     visitor = visit()
     visitor.play_now("castle")
     assert visitor.click_on()["over"]
+    colours = "[0, 1, 2, 3].map((seat) => getComputedStyle(document.documentElement).getPropertyValue(`--seat${seat}`))"
+    at_the_table = visitor.page.evaluate(colours)
     visitor.page.click("[data-replay]")
     visitor.page.wait_for_selector("[data-step]")
+    expect(visitor.page.locator("[data-back]")).to_be_disabled()
+    visitor.page.reload()
+    visitor.page.wait_for_selector("[data-step]")
+    assert visitor.page.evaluate(colours) == at_the_table
+    assert int(visitor.page.get_attribute("[data-turns]", "data-turns") or 0) > 4
+    visitor.page.click("[data-play-pause]")
+    visitor.page.wait_for_url(re.compile("at=[1-9]"))
+    visitor.page.click("[data-play-pause]")
+    visitor.page.keyboard.press("End")
+    expect(visitor.page.locator("[data-forward]")).to_be_disabled()
+    line = visitor.page.locator("[data-jump]:visible").nth(3)
+    number = line.get_attribute("data-jump")
+    line.click()
+    visitor.page.wait_for_url(re.compile(f"at={number}&"))
     visitor.page.keyboard.press("Home")
     expect(visitor.page.locator("[data-back]")).to_be_disabled()
     visitor.page.click("[data-forward]")
@@ -298,24 +318,70 @@ def test_a_thing_is_clicked_dragged_and_looked_at(visit: NewVisitor) -> None:
     visitor = visit()
     table = visitor.make_table("castle", 4, bots=3, auto_start=True, options={"first_player": "0"})
     visitor.go(f"/t/{table}")
-    visitor.offered()
-    visitor.play("manipulate")
-    visitor.page.click('[data-move="pick both"]')
+    visitor.play("manipulate + pick both")
     visitor.page.click('[data-thing="bell5"].lit')
-    expect(visitor.page.locator('[data-thing="bell5"] .pawn')).to_have_count(1)
+    expect(visitor.page.locator('[data-thing="bell5"] [data-piece]')).to_have_count(1)
     visitor.page.locator(".thing[data-face]").first.click(button="right")
-    expect(visitor.page.locator("dialog[open] h3").first).to_be_visible()
+    expect(visitor.page.locator("[data-full]")).to_be_visible()
     visitor.page.keyboard.press("Escape")
     visitor.page.wait_for_selector('[data-thing="book5"].lit')
     visitor.page.drag_and_drop('[data-thing="book5"]', '[data-thing="candle5"]')
-    expect(visitor.page.locator('[data-thing="book5"] .pawn')).to_have_count(1)
+    expect(visitor.page.locator('[data-thing="book5"] [data-piece]')).to_have_count(1)
+
+
+def test_a_thing_is_chosen_then_where_it_goes(visit: NewVisitor) -> None:
+    """A card with several uses is chosen by one click; its verbs stand in the question bar, Escape puts it back."""
+    visitor = visit()
+    visitor.play_now("magelight")
+    visitor.wait_for_turn()
+    while not any(line.startswith("burn ") for line in visitor.offered()):
+        visitor.play(visitor.offered()[0])
+    card = next(line for line in visitor.offered() if line.startswith("burn ")).removeprefix("burn ")
+    visitor.page.locator(f'.hand .thing[data-face="{card}"]').first.click()
+    expect(visitor.page.locator(".hand .thing.chosen")).to_have_count(1)
+    expect(visitor.page.locator(f'[data-moves] [data-move="burn {card}"]')).to_be_visible()
+    expect(visitor.page.locator("[data-prompt]")).to_contain_text(words("magelight").name(card))
+    visitor.page.keyboard.press("Escape")
+    expect(visitor.page.locator(".thing.chosen")).to_have_count(0)
+    before = visitor.at()
+    visitor.page.locator(f'.hand .thing[data-face="{card}"]').first.click()
+    visitor.page.click(f'[data-moves] [data-move="burn {card}"]')
+    visitor.wait_for_move(before)
+
+
+def test_by_touch_a_tap_chooses_and_a_second_one_commits(visit: NewVisitor) -> None:
+    visitor = visit(PHONE, has_touch=True)
+    table = visitor.make_table("castle", 4, bots=3, auto_start=True, options={"first_player": "0"})
+    visitor.go(f"/t/{table}")
+    visitor.play("manipulate + pick both")
+    before = visitor.at()
+    visitor.page.tap('[data-thing="bell5"].lit')
+    expect(visitor.page.locator('[data-thing="bell5"].chosen')).to_have_count(1)
+    assert visitor.at() == before
+    visitor.page.tap('[data-thing="bell5"].chosen')
+    visitor.wait_for_move(before)
+
+
+def test_what_has_one_answer_is_answered_by_itself_unless_one_wants_to_see_it(visit: NewVisitor) -> None:
+    for forced in (False, True):
+        visitor = visit()
+        visitor.page.evaluate(
+            f"localStorage.setItem('spellhall.settings', JSON.stringify({{ forced: {str(forced).lower()} }}))"
+        )
+        scenario = {"turn": "P1", "phase": "main", "hand": {"P1": "soldier"}}
+        table = visitor.make_table("nytherria", 2, bots=1, auto_start=True, scenario=scenario)
+        visitor.go(f"/t/{table}")
+        if forced:
+            assert visitor.offered() == ["play soldier"]
+        else:
+            expect(visitor.page.locator("[role=log]").first).to_contain_text("The Soldier")
 
 
 def test_what_cannot_be_done_says_why(visit: NewVisitor) -> None:
     visitor = visit()
     table = visitor.make_table("castle", 4, bots=3, auto_start=True, options={"first_player": "0"})
     visitor.go(f"/t/{table}")
-    assert visitor.offered() == ["manipulate"]
+    visitor.wait_for_turn()
     asked = words("castle").say({"key": "ask-must_manipulate"})
     visitor.page.click('[data-thing="bell5"]')
     expect(visitor.page.locator(".notices p")).to_contain_text(f"You are asked: {asked}")
@@ -323,18 +389,43 @@ def test_what_cannot_be_done_says_why(visit: NewVisitor) -> None:
     expect(visitor.page.locator("[data-why-not]")).to_contain_text(f"You are asked: {asked}")
 
 
+def test_a_move_that_gives_the_game_away_asks_first(visit: NewVisitor) -> None:
+    """The hall says who would win; the page does not guess."""
+    asked = 0
+    for seed in range(12):
+        visitor = visit()
+        visitor.page.evaluate("localStorage.setItem('spellhall.settings', JSON.stringify({ ask: 'final' }))")
+        table = visitor.make_table("lantern", 2, bots=1, auto_start=True, seed=str(seed))
+        visitor.go(f"/t/{table}")
+        while True:
+            visitor.wait_for_turn()
+            if visitor.over():
+                break
+            before = visitor.at()
+            visitor.page.locator("[data-all-moves] button").first.evaluate("(one) => one.click()")
+            visitor.page.wait_for_selector(
+                f'[data-at]:not([data-at="{before}"]), dialog[open] [data-why]', state="attached"
+            )
+            if visitor.page.query_selector("dialog[open] [data-why]"):
+                asked += 1
+                visitor.page.click("dialog[open] .button.primary")
+                visitor.wait_for_move(before)
+        if asked:
+            break
+    assert asked
+
+
 def test_moves_that_end_something_can_be_set_to_ask_first(visit: NewVisitor) -> None:
     """The hall says what a move would end; the page does not guess."""
     visitor = visit()
-    visitor.page.evaluate("localStorage.setItem('spellhall.settings', JSON.stringify({ ask: 'final' }))")
+    visitor.page.evaluate("localStorage.setItem('spellhall.settings', JSON.stringify({ ask: 'ends' }))")
     table = visitor.make_table("castle", 4, bots=3, auto_start=True, options={"first_player": "0"})
     visitor.go(f"/t/{table}")
-    visitor.play("manipulate")
-    visitor.play("pick both")
+    visitor.play("manipulate + pick both")
     first, second = visitor.offered()[:2]
     for move, why in ((first, "Chance answers this"), (second, "Your turn ends with this")):
         before = visitor.at()
-        visitor.page.click(f'[data-moves] [data-move="{move}"]')
+        visitor.page.locator(f'[data-all-moves] [data-line="{move}"]').evaluate("(one) => one.click()")
         expect(visitor.page.locator("dialog[open] [data-why]")).to_contain_text(why)
         visitor.page.click("dialog[open] .button.primary")
         visitor.wait_for_move(before)
@@ -346,10 +437,11 @@ def test_moves_can_be_set_to_ask_first(visit: NewVisitor) -> None:
     visitor.page.reload()
     visitor.play_now("castle")
     moves = visitor.offered()
-    visitor.page.click("[data-moves] button")
+    first = visitor.page.locator("[data-all-moves] button").first
+    first.evaluate("(one) => one.click()")
     visitor.page.click("dialog[open] .button:not(.primary)")
     assert visitor.offered() == moves
-    visitor.page.click("[data-moves] button")
+    first.evaluate("(one) => one.click()")
     visitor.page.click("dialog[open] .button.primary")
     expect(visitor.page.locator("dialog[open]")).to_have_count(0)
 
@@ -361,8 +453,8 @@ def test_talk_and_quick_claims(visit: NewVisitor) -> None:
     visitor.page.fill("[data-key=chat]", "<b>hello</b>")
     visitor.page.keyboard.press("Enter")
     expect(visitor.page.locator(".lines")).to_contain_text("<b>hello</b>")
-    visitor.page.click(".claims summary")
-    visitor.page.locator(".claims .row button").first.click()
+    visitor.page.locator(".claims button").first.click()
+    visitor.page.locator(".claims button:not(.back)").first.click()
     expect(visitor.page.locator(".lines p")).to_have_count(2)
 
 
@@ -398,3 +490,23 @@ def test_a_rematch_brings_the_same_people_to_a_new_table(visit: NewVisitor) -> N
     visitor.page.click("[data-rematch]")
     visitor.page.wait_for_url(lambda url: url != over)
     assert visitor.offered()
+    visitor.go("/tables")
+    played = visitor.page.locator(f'[data-table="{over.rsplit("/", 1)[1]}"] [data-state]')
+    expect(played).to_contain_text(re.compile(r"won.* · \d\d:\d\d"))
+    again = visitor.page.locator("[data-state]").first
+    expect(again).to_contain_text(re.compile(r"(Your turn|to move) · "))
+
+
+def test_a_report_says_a_word_and_leaving_asks_first(visit: NewVisitor) -> None:
+    visitor = visit()
+    visitor.play_now("nytherria")
+    visitor.page.get_by_label("Settings").first.click()
+    visitor.page.locator("dialog[open] summary").click()
+    visitor.page.fill("[data-report]", "The Ravager smiled.")
+    visitor.page.click("[data-send-report]")
+    expect(visitor.page.locator("dialog[open] [data-said]")).to_contain_text("it has arrived")
+    table = visitor.page.url
+    visitor.page.click("[data-leave]")
+    assert visitor.page.url == table
+    visitor.page.click("[data-leave-yes]")
+    visitor.page.wait_for_url(f"{visitor.address}/")

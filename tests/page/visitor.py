@@ -17,9 +17,26 @@ LANDSCAPE = (640, 360)
 
 CLICKER = (Path(__file__).parent / "clicker.js").read_text()
 AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+AT_ONCE = """
+if (location.protocol.startsWith("http")) {
+  const known = JSON.parse(localStorage.getItem("spellhall.settings") ?? "{}");
+  localStorage.setItem("spellhall.settings", JSON.stringify({ pace: "once", forced: true, ask: "never", ...known }));
+  const met = () => sessionStorage.setItem(`spellhall.revealed.${location.pathname}`, "1");
+  met();
+  const push = history.pushState;
+  history.pushState = function (...args) { push.apply(this, args); met(); };
+}
+"""
+"""Others' moves are shown at once, nothing is answered by itself or asked first, and nobody is told who they are, unless a test is about that (``staged``)."""
 PATIENCE = 120_000
 """Milliseconds; on a busy machine things take their time."""
 expect.set_options(timeout=PATIENCE)
+
+
+ASKED = "[data-all-moves][data-known=true] button:not([disabled])"
+"""The list of all moves, once the hall has said what each of them leads to."""
+SHOWN = "[data-reveal] [data-seen], [data-scene] [data-seen]"
+"""What one is shown before going on: who one is, and what was aimed at one."""
 
 
 class Visitor:
@@ -31,6 +48,7 @@ class Visitor:
         self.requests: list[str] = []
         self.wrong: list[str] = []
         self.allowed = "401|403|WebSocket|ERR_CONNECTION|status of 404"
+        staged = context.pop("staged", False)
         options: Any = {
             "reduced_motion": "reduce",
             "locale": "en-GB",
@@ -39,6 +57,8 @@ class Visitor:
         }
         self.context = browser.new_context(**options)
         self.context.set_default_timeout(PATIENCE)
+        if not staged:
+            self.context.add_init_script(AT_ONCE)
         self.page = self.context.new_page()
         self.page.on("request", self._asks)
         self.page.on("websocket", self._connects)
@@ -105,25 +125,28 @@ class Visitor:
         self.page.wait_for_selector(f'[data-at]:not([data-at="{after}"])', state="attached")
 
     def wait_for_turn(self) -> None:
-        self.page.wait_for_selector("[data-moves] button:not([disabled]), [data-ending]")
+        """Until there is something to do and the hall has said what, or all is over. What one is shown first is looked at."""
+        while True:
+            found = self.page.wait_for_selector(f"{ASKED}, {SHOWN}, [data-ending]", state="attached")
+            if found is None or not found.evaluate("(one, shown) => one.matches(shown)", SHOWN):
+                return
+            found.evaluate("(one) => one.click()")
 
     def offered(self) -> list[str]:
-        """The moves that stand as buttons."""
+        """Everything that can be done in one gesture, as the list of all moves has it."""
         self.wait_for_turn()
-        return cast(
-            "list[str]",
-            self.page.eval_on_selector_all("[data-moves] button", "all => all.map(one => one.dataset.move)"),
-        )
+        return cast("list[str]", self.page.eval_on_selector_all(ASKED, "all => all.map(one => one.dataset.line)"))
 
-    def play(self, move: str) -> None:
-        """Click the button of a move and wait until it has been played."""
+    def play(self, line: str) -> None:
+        """Choose one of them from the list and wait until it has been played."""
+        self.wait_for_turn()
         before = self.at()
-        self.page.click(f'[data-moves] button[data-move="{move}"]')
+        self.page.locator(f'[data-all-moves] button[data-line="{line}"]').evaluate("(one) => one.click()")
         self.wait_for_move(before)
 
     def asked(self) -> bool:
-        """Whether there are moves to click right now."""
-        return self.page.query_selector("[data-moves] button:not([disabled])") is not None
+        """Whether there is something to do right now."""
+        return self.page.query_selector(f"{ASKED}, {SHOWN}") is not None
 
     def over(self) -> bool:
         return self.page.query_selector("[data-ending]") is not None
@@ -132,7 +155,7 @@ class Visitor:
         """How many pixels the page, or the board on it, could be scrolled sideways, once it has settled in its size."""
         script = """async () => {
             for (let frame = 0; frame < 3; frame++) await new Promise((drawn) => requestAnimationFrame(drawn));
-            return Math.max(...[document.documentElement, document.querySelector(".board"), document.querySelector(".dock")]
+            return Math.max(...[document.documentElement, document.querySelector(".stage"), document.querySelector(".question")]
                 .filter(Boolean).map((one) => one.scrollWidth - one.clientWidth));
         }"""
         return cast("int", self.page.evaluate(script))

@@ -14,6 +14,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
@@ -59,6 +60,10 @@ class Refused(Exception):
         self.key = problem["reason"]["key"]
         self.reason = hall_say(problem["reason"])
         super().__init__(f"{status} {self.code} {self.key}: {self.reason}")
+
+
+WITH_HIDDEN = msgspec.structs.replace(QUICK, hidden_games=True)
+"""For what is tested with every game there is."""
 
 
 @asynccontextmanager

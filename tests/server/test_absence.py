@@ -9,8 +9,11 @@ from time import time
 import msgspec
 import pytest
 
+from spellhall.engine.steps import EVERYONE
+from spellhall.server import telling
 from spellhall.server.app import App
 from spellhall.server.live import LiveTable
+from spellhall.server.table import BEAT_SECONDS, WATCHED_SECONDS
 from tests.server.client import PATIENCE, QUICK, Player, Refused
 from tests.server.halls import begin, guests, in_a_hall, settle
 
@@ -131,6 +134,36 @@ def test_a_clock_that_runs_out_makes_one_move(tmp_path: object, pace: dict[str, 
 
     assert isinstance(tmp_path, Path)
     check(tmp_path)
+
+
+@in_a_hall()
+async def test_a_clock_starts_when_what_the_others_did_has_been_shown(host: str, app: App) -> None:
+    anna, bert = await guests(host, "Anna", "Bert")
+    id = (await anna.table("nytherria", 2, pace={"kind": "clock", "seconds": 3000}))["id"]
+    rng, waits = Random(5), set[float]()
+    async with anna.sit_at(id) as a, bert.sit_at(id) as b:
+        await begin(a, b)
+        table = app.hall.live[id].table
+        assert telling.deadline_of(table) == table.moment_at + 3000
+        for _ in range(60):
+            await settle(a, b)
+            mover = a if a.moves else b
+            if not mover.moves or table.game is None:
+                break
+            before = table.game.number
+            await mover.do("move", moment=mover.moment, move=rng.choice(mover.moves))
+            deadline = telling.deadline_of(table)
+            if deadline is None or table.asked is None:
+                break
+            waits.add(wait := round(deadline - table.moment_at - 3000, 3))
+            told = [(to, news["kind"]) for _, told in table.game.deeds(before) for to, news in told]
+            beats = sum(to == EVERYONE and kind in table.info.headlines.beats for to, kind in told)
+            if table.asked == mover.seat:
+                assert wait == 0, "who moves again has watched nobody"
+            else:
+                assert min(beats * BEAT_SECONDS, WATCHED_SECONDS) <= wait <= WATCHED_SECONDS, told
+        assert 0 in waits
+        assert max(waits) > 0
 
 
 @in_a_hall()

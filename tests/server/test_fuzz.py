@@ -191,7 +191,8 @@ class Mouth:
         self.closed = False
 
     async def receive(self) -> Json:
-        """The next message."""
+        """The next message. Others may do something in between, as on a real line."""
+        await asyncio.sleep(0)
         if self.first:
             first = self.first.pop(0)
             return {"type": first} if first == "websocket.connect" else {"type": "websocket.receive", "text": first}

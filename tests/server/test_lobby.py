@@ -132,6 +132,8 @@ async def test_a_rematch_with_the_same_people(host: str, app: App) -> None:
         with pytest.raises(Refused, match="not_now"):
             await a.do("rematch")
         await asyncio.gather(*(p.play(Random(seat)) for seat, p in enumerate((a, b, c))))
+        for number in range(12):
+            await (a, b, c)[number % 3].do("say", text=f"line {number}")
         await b.do("rematch")
         await a.until(lambda p: p.table["rematch"])
         again = await anna.call("GET", f"/api/tables/{a.table['rematch']}")
@@ -140,6 +142,13 @@ async def test_a_rematch_with_the_same_people(host: str, app: App) -> None:
         assert again["fairness"]["commitment"] != a.table["fairness"]["commitment"]
         with pytest.raises(Refused, match="too_late"):
             await a.do("rematch")
+    async with anna.sit_at(again["id"]) as a:
+        await a.do("say", text="Once more!")
+        await settle(a)
+        assert [line["text"] for line in a.chat] == [*(f"line {number}" for number in range(12)), "Once more!"]
+        assert [line["earlier"] for line in a.chat] == [True] * 12 + [False]
+        assert [line["name"] for line in a.chat[:3]] == ["Anna", "Bert", "Carl"]
+        assert a.chat[0]["at"] < again["created"]
     mine = (await carl.call("GET", "/api/me/tables"))["tables"]
     assert {t["id"] for t in mine} == {id, again["id"]}
     assert (await carl.call("GET", "/api/tables"))["playing"] == []

@@ -9,11 +9,12 @@ import pytest
 
 import spellhall
 from spellhall.server.replays import open_view
+from tests.every import EVERY_GAME
 
 
-@pytest.mark.parametrize("game", sorted(spellhall.games()))
+@pytest.mark.parametrize("game", EVERY_GAME)
 def test_open_eyes_see_every_zone_of_every_seat(game: str) -> None:
-    played = spellhall.new(game, spellhall.games()[game].players[0], seed=3)
+    played = spellhall.new(game, spellhall.game_info(game).players[0], seed=3)
     rng = Random(2)
     for _ in range(120):
         if played.decision is None:

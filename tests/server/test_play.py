@@ -11,13 +11,14 @@ import pytest
 import spellhall
 from spellhall.engine.game import Game
 from spellhall.server.app import App
-from tests.server.client import PATIENCE, Person, Refused
+from tests.every import EVERY_GAME
+from tests.server.client import PATIENCE, WITH_HIDDEN, Person, Refused
 from tests.server.halls import begin, guests, in_a_hall, settle
 
 
-@pytest.mark.parametrize("game", list(spellhall.games()))
+@pytest.mark.parametrize("game", EVERY_GAME)
 def test_every_game_against_bots_to_its_end(tmp_path: Path, game: str) -> None:
-    @in_a_hall()
+    @in_a_hall(WITH_HIDDEN)
     async def check(host: str, app: App) -> None:
         anna = await Person.enter(host, "Anna")
         seats = spellhall.game_info(game).players[0]

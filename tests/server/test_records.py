@@ -114,6 +114,12 @@ async def test_replays_from_any_eyes_and_forks(host: str, app: App) -> None:
         assert [step["move"] for step in info["steps"]] == record["moves"]
         assert {step["seat"] for step in info["steps"]} == {-1, 0, 1, 2, 3}
         assert info["names"][0] == "Anna"
+        assert info["colours"][0] == anna.me["colour"]
+        assert len(set(info["colours"])) == 4
+        assert info["forked"] is None
+        first = [step for step in info["steps"] if step["turn"]]
+        assert {step["seat"] for step in first} >= {0, 1, 2, 3}, "everybody's turn begins somewhere"
+        assert 4 < len(first) < len(info["steps"]) / 2
         assert info["fairness"]["secret"] == record["fairness"]["secret"]
         verdict = await anna.call("GET", f"/api/replays/{replay}/verdict")
         assert (verdict["honest"], verdict["committed"]) == (True, True)
@@ -133,6 +139,7 @@ async def test_replays_from_any_eyes_and_forks(host: str, app: App) -> None:
         await anna.call("GET", f"/api/replays/{id}/at/{middle}?eyes=9")
     fork = await anna.call("POST", f"/api/replays/{id}/fork", {"number": middle, "seat": 2, "level": "random"})
     assert fork["forked_from"] == id
+    assert fork["practice"]
     async with anna.sit_at(fork["id"]) as a:
         assert a.seat == 2
         assert a.view is not None
@@ -141,6 +148,12 @@ async def test_replays_from_any_eyes_and_forks(host: str, app: App) -> None:
     again = await anna.call("GET", f"/api/tables/{fork['id']}/record")
     assert again["moves"][: game.number] == record["moves"][: game.number]
     assert "fairness" not in again
+    assert again["forked"] == {"table": id, "answers": game.number}
+    assert (await anna.call("GET", f"/api/replays/{fork['id']}"))["forked"] == again["forked"]
+    marred = again | {"colours": ["red; background: url(x)"] * 4, "forked": 7}
+    marred = (await anna.call("POST", "/api/records", marred))["id"]
+    marred = await anna.call("GET", f"/api/replays/{marred}")
+    assert (marred["colours"], marred["forked"]) == ([], None)
     spellhall.verify(again)
     for wrong in ({"number": 10_000, "seat": 0}, {"number": 1, "seat": 9}):
         with pytest.raises(Refused, match="bad_"):

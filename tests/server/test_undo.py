@@ -9,6 +9,7 @@ import msgspec
 import pytest
 
 import spellhall
+from spellhall.engine.knowledge import can_tell_apart
 from spellhall.server import house, undo
 from spellhall.server.app import App
 from spellhall.server.log import Began, Entry, Filled, Played, Row, Sat, Setup, TookBack, Wished
@@ -17,18 +18,19 @@ from spellhall.server.refusals import Refusal
 from spellhall.server.settings import Settings
 from spellhall.server.table import Table, chance_since, look_bytes
 from spellhall.words import hall_say, hall_words
+from tests.every import EVERY_GAME
 from tests.server.client import QUICK, Person, Refused
 from tests.server.halls import begin, guests, in_a_hall, settle
 
 ACTORS = [house.Actor(f"g{seat}", f"Player {seat}", "#000000", False) for seat in range(6)]
 
 
-def table_of(game: str, seats: int, people: int, seed: str = "7") -> Table:
+def table_of(game: str, seats: int, people: int, seed: str = "7", practice: bool = False) -> Table:
     """A table in play: persons first, then bots."""
     info = spellhall.game_info(game)
     setup = Setup(
         "t1", game, seats, info.read_options({}), "g0", False, NoClock(), "public", False, "secret", 0.0,
-        seed=seed, rules=info.version,
+        seed=seed, rules=info.version, practice=practice,
     )  # fmt: skip
     table = Table(setup)
     entries: list[Entry] = []
@@ -56,7 +58,7 @@ def play(table: Table, move: str | None = None) -> None:
     )
 
 
-@pytest.mark.parametrize("game", [*spellhall.games(), "lantern"])
+@pytest.mark.parametrize("game", EVERY_GAME)
 def test_undo_follows_from_knowledge_in_every_game(game: str) -> None:
     """Along a whole game: whoever may take back may do so without anybody having lost or gained a secret."""
     seats = spellhall.game_info(game).players[0]
@@ -79,7 +81,7 @@ def test_undo_follows_from_knowledge_in_every_game(game: str) -> None:
                 act = house.decide(table, ACTORS[seat], Undo("undo", table.moment), Settings())
                 assert isinstance(act.entry, TookBack if state.state == "free" else Wished)
                 world = turn.before.determinize(seat, rng)
-                assert not undo.differs(world, table.game, table.game.moves[turn.before.number :], seat)
+                assert not can_tell_apart(world, table.game, table.game.moves[turn.before.number :], seat)[0]
             elif table.stage == "playing":
                 with pytest.raises(Refusal, match=re.escape(hall_say(state.reason))):
                     house.decide(table, ACTORS[seat], Undo("undo", table.moment), Settings())
@@ -117,7 +119,7 @@ def test_a_card_seen_by_a_move_seals_it() -> None:
             if turn is None or table.stage != "playing":
                 continue
             world = turn.before.determinize(seat, Random(seed))
-            if undo.differs(world, table.game, table.game.moves[turn.before.number :], seat):
+            if can_tell_apart(world, table.game, table.game.moves[turn.before.number :], seat)[0]:
                 sealed += 1
                 assert undo.undo_state(table, seat) == undo.SECRET
     assert sealed > 2
@@ -174,7 +176,7 @@ def first_told(game: str) -> tuple[Table, int]:
             turn = undo.last_turn(table, seat)
             if turn is not None and table.stage == "playing" and not undo.opened_a_card(table, turn):
                 world = turn.before.determinize(seat, rng)
-                if undo.differs(world, table.game, table.game.moves[turn.before.number :], seat):
+                if can_tell_apart(world, table.game, table.game.moves[turn.before.number :], seat)[0]:
                     return table, seat
     raise AssertionError("no secret was told")
 
@@ -221,6 +223,49 @@ def first_undoable(table: Table) -> int:
         if undo.undo_state(table, seat).state in ("free", "consent"):
             return seat
     raise AssertionError("no move can be taken back")
+
+
+def answered(people: int, practice: bool) -> Table:
+    """A game of Castle in which a bot has answered the first player's move, which is otherwise free to be taken back:
+    no chance and no secret stands in the way.
+    """
+    for seed in range(60):
+        table = table_of("castle", 4, people, str(seed), practice)
+        rng = Random(seed)
+        while table.game is not None and table.game.decision is not None:
+            seat = table.game.decision.seat
+            play(table, rng.choice(table.game.decision.moves))
+            turn = undo.last_turn(table, 0)
+            if seat >= people and turn is not None and table.stage == "playing" and not undo.opened_a_card(table, turn):
+                return table
+    raise AssertionError("no bot answers a move")
+
+
+def test_the_own_part_of_a_turn_is_taken_back_while_no_bot_has_answered() -> None:
+    table = table_of("castle", 4, 1)
+    assert first_undoable(table) == 0
+    assert undo.undo_state(table, 0) == undo.FREE
+
+
+@pytest.mark.parametrize("people", [1, 2])
+def test_what_a_bot_has_answered_stays(people: int) -> None:
+    """Else one would see its reply and try again. Another person cannot agree for it."""
+    table = answered(people, practice=False)
+    assert undo.undo_state(table, 0) == undo.ANSWERED
+    with pytest.raises(Refusal, match="bot has answered"):
+        house.decide(table, ACTORS[0], Undo("undo", table.moment), Settings())
+
+
+def test_at_a_practice_table_a_bots_answer_is_taken_back_too() -> None:
+    table = answered(1, practice=True)
+    assert table.about().practice, "everybody is told"
+    turn = undo.last_turn(table, 0)
+    assert turn is not None
+    assert undo.undo_state(table, 0) == undo.FREE
+    act = house.decide(table, ACTORS[0], Undo("undo", table.moment), Settings())
+    table.apply(Row(table.number + 1, 0.0, act.entry))
+    assert table.asked == 0
+    assert table.game is turn.before
 
 
 def test_bots_never_mind() -> None:

@@ -23,7 +23,9 @@ from spellhall.server import catalogue
 from spellhall.server.app import App
 from spellhall.server.refusals import STATUS, Refusal, as_it_is, refused_for
 from spellhall.words import LANGUAGES, common, hall_say, hall_words
+from spellhall.words import catalogue as catalogue_of
 from spellhall.words.text import as_text
+from tests.every import EVERY_GAME
 from tests.server.client import QUICK, Json, Person, Refused, request
 from tests.server.halls import begin, guests, in_a_hall, settle
 
@@ -144,7 +146,7 @@ def moves_of(game: str) -> frozenset[str]:
     return frozenset(token for question in questions for token in question.tokens.values())
 
 
-@pytest.mark.parametrize("game", [*spellhall.games(), "lantern"])
+@pytest.mark.parametrize("game", EVERY_GAME)
 def test_no_message_carries_a_sentence(tmp_path: Path, game: str) -> None:
     @in_a_hall(WITH_LANTERN)
     async def check(host: str, app: App) -> None:
@@ -200,7 +202,7 @@ def test_a_sentence_would_be_seen() -> None:
 # What there is to read about a game
 
 
-@pytest.mark.parametrize("game", [*spellhall.games(), "lantern"])
+@pytest.mark.parametrize("game", EVERY_GAME)
 def test_the_book_tells_what_can_be_seen(game: str) -> None:
     info = spellhall.game_info(game)
     book = catalogue.book(game, hidden=True)
@@ -233,14 +235,14 @@ def test_the_book_tells_what_can_be_seen(game: str) -> None:
 
 @in_a_hall(WITH_LANTERN)
 async def test_catalogues_over_http(host: str, app: App) -> None:
-    for game in (*spellhall.games(), "lantern"):
+    for game in EVERY_GAME:
         info = spellhall.game_info(game)
         for language in LANGUAGES:
             path = f"/api/games/{game}/words/{language}"
             status, headers, body = await request(host, "GET", path)
             assert status == 200
             assert headers["content-type"] == "text/plain; charset=utf-8"
-            own = (SERVER.parent / "games" / game / "words" / f"{language}.ftl").read_text() if language in catalogue.languages_of(info) else ""  # fmt: skip
+            own = catalogue_of(info.package, language) if language in catalogue.languages_of(info) else ""
             assert body.decode() == f"{own}\n{common('common', language)}"
             assert not [entry for entry in FluentParser().parse(body.decode()).body if isinstance(entry, Junk)]
             status, again, packed = await request(host, "GET", path, headers=[("accept-encoding", "gzip")])

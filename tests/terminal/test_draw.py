@@ -16,14 +16,15 @@ from spellhall.terminal.grid import shortened
 from spellhall.terminal.speech import initials
 
 SCENARIO = {
-    "tableau": """bell:   D1 E a | d ? ? | ? ? ?
-                  book:   ? ? ? | ? C2 ? | ? ? ?
-                  candle: ? ? ? | ? ? ? | ? s4 W""",
-    "known": ["bell3", "bell4"],
-    "characters": "1=cultist_wolf",
-    "outcomes": {"silent_open_lit": "crown_dominates"},
-    "turned": ["silent_open_lit"],
-    "turn": 0,
+    "tableau": {
+        "bell": "D E a@all | d@all ? ? | ? ? ?",
+        "book": "? ? ? | ? C ? | ? ? ?",
+        "candle": "? ? ? | ? ? ? | ? s W",
+    },
+    "pawns": {"P1": "bell1", "P2": "book5", "P4": "candle8"},
+    "character": {"P1": "cultist_wolf"},
+    "outcomes": {"silent_open_lit": "crown_dominates@all"},
+    "turn": "P1",
     "turns": 4,
 }
 
@@ -90,7 +91,7 @@ def test_the_castle_in_german() -> None:
 
 
 def test_what_goes_with_a_move_is_indented_below_it() -> None:
-    game = spellhall.new("lantern", 2, 1, scenario={"hands": [["owl"], ["gust", "spark"]]})
+    game = spellhall.new("lantern", 2, 1, scenario={"hand": {"P1": "owl", "P2": "gust spark"}})
     game.names = ["Ada", "Ben"]
     game.play("play owl")
     game.play("watch P2")

@@ -129,7 +129,7 @@ def test_the_person_sits_where_they_like_and_sees_only_that_seat() -> None:
 
 
 def test_wrong_entries_get_one_line_and_the_game_goes_on() -> None:
-    game = spellhall.new("lantern", 2, 1, scenario={"hands": [["spark", "flame"], ["owl", "owl"]]})
+    game = spellhall.new("lantern", 2, 1, scenario={"hand": {"P1": "spark flame", "P2": "owl owl"}})
     wrong = ["", "   ", "99", "nonsense", "play", "save", "card nothing", "[red]boo[/red]", "\x1b[31m", "play gust"]
     sitting = Sitting(game, [*wrong, "play flame"])
     sitting.play()
@@ -145,7 +145,7 @@ def test_wrong_entries_get_one_line_and_the_game_goes_on() -> None:
 
 
 def test_every_command(tmp_path: Path) -> None:
-    game = spellhall.new("lantern", 3, 1, scenario={"hands": [["spark", "flame"], ["owl", "owl"], ["moth", "gust"]]})
+    game = spellhall.new("lantern", 3, 1, scenario={"hand": {"P1": "spark flame", "P2": "owl owl", "P3": "moth gust"}})
     file = tmp_path / "game.json"
     typed = [
         "?",

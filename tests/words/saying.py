@@ -112,7 +112,7 @@ def texts(source: str) -> str:
 
 def written_keys(info: GameInfo[Any]) -> Iterator[re.Pattern[str]]:
     """The keys that stand in the sources of a game: whole, or with holes (``f"ask-{name}"``)."""
-    for path in sorted(Path(str(files(info.package))).glob("*.py")):
+    for path in sorted(Path(str(files(info.package))).rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text())):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 yield re.compile(re.escape(node.value))

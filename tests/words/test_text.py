@@ -10,6 +10,7 @@ import spellhall
 from spellhall import Game, View
 from spellhall.words import words
 from spellhall.words.text import as_lines
+from tests.every import EVERY_GAME
 
 NAMES = ["Ada", "Ben", "Cleo", "Dora", "Emil", "Fay"]
 
@@ -29,7 +30,7 @@ def play_some(name: str, seats: int, moves: int, seed: int = 7) -> Game:
 
 
 def table() -> Game:
-    scenario = {"hands": [["spark", "spark", "owl"], ["gust"]], "ashes": ["moth"]}
+    scenario = {"hand": {"P1": "spark spark owl", "P2": "gust"}, "ashes": "moth"}
     game = spellhall.new("lantern", 2, 1, scenario=scenario)
     game.names = ["Ada", "Ben"]
     return game
@@ -84,11 +85,9 @@ def test_in_a_language_that_nobody_speaks_here_it_is_english() -> None:
 
 def test_a_grid_has_a_line_for_each_row() -> None:
     scenario = {
-        "tableau": """bell:   D E1 a | d ? ? | ? ? ?
-                      book:   ? ? ? | ? ? ? | ? ? ?
-                      candle: ? ? ? | ? ? ? | ? s2 ?""",
-        "known": ["bell3"],
-        "turn": 0,
+        "tableau": {"bell": "D E a@all | d ? ? | ? ? ?", "candle": "? ? ? | ? ? ? | ? s ?"},
+        "pawns": {"P1": "bell2", "P2": "candle8"},
+        "turn": "P1",
     }
     game = spellhall.new("castle", 4, 1, scenario=scenario)
     game.names = NAMES[:4]
@@ -126,7 +125,7 @@ def test_lines_are_equal_in_all_worlds_that_the_seat_cannot_tell_apart(name: str
                 assert lines_of(game.determinize(seat, Random(n)).view(seat)) == lines
 
 
-@pytest.mark.parametrize("name", sorted(spellhall.games()))
+@pytest.mark.parametrize("name", EVERY_GAME)
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_the_text_of_any_game_is_for_people(name: str, language: str) -> None:
     """No ids, no numbers for players; and nothing is left that has no words. (Moves are written as they are typed.)"""

@@ -188,7 +188,7 @@ def test_casting_scores_nothing_and_nobody_gets_a_last_turn() -> None:
         characters="1=wizard_eagle_kida 2=wizard_eagle_marus 3=cultist_wolf 4=monster",
         tableau=tableau(),
         turns=5,
-        turn=1,
+        turn="P2",
     )
     play(g, "P2: advance, turn silent_open_lit")
     assert g.result is not None

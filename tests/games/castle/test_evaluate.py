@@ -6,6 +6,7 @@ import spellhall
 from spellhall.games.castle.cards import OUTCOMES, RITUALS
 from spellhall.games.castle.evaluate import evaluate
 from spellhall.games.castle.state import Castle
+from tests.games.castle.tools import written
 
 CHARACTERS = "1=wizard_eagle_kida 2=wizard_dragon_marus 3=cultist_wolf 4=wizard_wolf_sorrell"
 EAGLES_LEAD = """bell:   E E e | d w d | w w e
@@ -24,10 +25,10 @@ def standings(tableau: str, turned: int, turn: int = 0) -> list[float]:
         "characters": CHARACTERS,
         "outcomes": dict(zip(rituals, (outcome.id for outcome in OUTCOMES), strict=True)),
         "turned": rituals[8 - turned :],
-        "turn": turn,
+        "turn": f"P{turn + 1}",
         "turns": 8,
     }
-    state = spellhall.new("castle", 4, 1, scenario=scenario).state
+    state = spellhall.new("castle", 4, 1, scenario=written(scenario)).state
     assert isinstance(state, Castle)
     return evaluate(state)
 

@@ -92,7 +92,7 @@ def test_example_1_a_first_turn() -> None:
 def test_example_2_flip_in_place() -> None:
     table = rulebook.layout().replace("d e a | d e w | w w e", "D E A2 | D E w | w w e")
     assert "D E A2 | D E w | w w e" in rulebook.TEXT
-    g = new(tableau=table, turns=4, turn=1)
+    g = new(tableau=table, turns=4, turn="P2")
     assert arcanum(g, "bell") == ("ringing", 5)
     play(g, "P2: manipulate, pick bell3, flip bell3")
     assert shrine(g, "bell3")["up"] is False
@@ -123,7 +123,7 @@ def test_example_3_both_pawns_shrines_just_left() -> None:
 
 @pytest.mark.rule("CM-R8", "CM-R9")
 def test_example_4_commitment() -> None:
-    g = new(tableau=tableau(P3="candle1"), turns=4, turn=2)
+    g = new(tableau=tableau(P3="candle1"), turns=4, turn="P3")
     g.play("manipulate")
     assert offered(g) == ["pick supply", "pick candle1", "pick both"]
     g.play("pick supply")
@@ -186,7 +186,7 @@ def test_example_16_the_casting_is_immediate_and_the_shrines_decide() -> None:
         turned=RITUALS[:7],
         characters="1=cultist_wolf 2=monster 3=wizard_wolf_kida 4=wizard_eagle_sorrell 5=cultist_dragon",
         turns=21,
-        turn=1,
+        turn="P2",
     )
     assert facts(g)["ritual"] == "silent_closed_lit"
     assert facts(g)["outcome"] == "amulet_dominates"

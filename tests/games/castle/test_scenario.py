@@ -24,6 +24,7 @@ from tests.games.castle.tools import (
     shrine,
     supply,
     tableau,
+    written,
     zone,
 )
 
@@ -118,13 +119,13 @@ def test_outcomes_not_given_are_drawn_from_those_left() -> None:
 
 @pytest.mark.rule("CM-23", "CM-24", "CM-26")
 def test_turn_turns_and_quiet() -> None:
-    g = new(options={"first_player": "random"}, turn=2, turns=9, quiet=7)
+    g = new(options={"first_player": "random"}, turn="P3", turns=9, quiet=7)
     assert asked(g) == (3, "turn_action")
     assert offered(g) == ["manipulate", "advance"]
     assert (facts(g)["quiet"], facts(g)["stall_limit"]) == (7, 12)
     assert g.view(None)["status"]["round"] == 3
     assert news(g, "first") == []
-    assert offered(new(turn=2, turns=3)) == ["manipulate"]
+    assert offered(new(turn="P3", turns=3)) == ["manipulate"]
     assert offered(new(turns=12, quiet=12)) == ["advance"]
 
 
@@ -138,69 +139,63 @@ def test_a_scenario_is_recorded_and_replayed() -> None:
 
 def test_every_key_is_explained() -> None:
     assert set(spellhall.game_info("castle").scenario_help) == {
-        "tableau", "known", "characters", "outcomes", "turned", "turn", "turns", "quiet",
+        "tableau", "pawns", "character", "outcomes", "turn", "turns", "quiet",
     }  # fmt: skip
 
 
 TOO_MANY_EAGLES = laid_out(LAYOUT | {"bell1": "e"})
+BELLS = {"bell": "d e a | d e w | w w e"}
 TWO_CROWNS = laid_out(LAYOUT | {"candle9": "c"})
 
 BAD: list[tuple[dict[str, Any], str]] = [
     # the tableau
-    ({"tableau": rows(bell="x ? ? ? ? ? ? ? ?")}, "tableau: 'x' at bell1 is not a letter of dewacs (or ?) and at most a player 1 to 4"),
-    ({"tableau": rows(book="? ? ? ? d1x ? ? ? ?")}, "tableau: 'd1x' at book5 is not a letter"),
-    ({"tableau": rows(candle="? ? ? ? ? ? ? ? ?1")}, "tableau: '?1' at candle9 is not a letter"),
-    ({"tableau": rows(bell="d0 ? ? ? ? ? ? ? ?")}, "tableau: 'd0' at bell1 is not a letter of dewacs (or ?) and at most a player 1 to 4"),
-    ({"tableau": rows(bell="d5 ? ? ? ? ? ? ? ?")}, "tableau: 'd5' at bell1 is not a letter of dewacs (or ?) and at most a player 1 to 4"),
-    ({"tableau": rows(bell="d12 ? ? ? ? ? ? ? ?")}, "tableau: 'd12' at bell1 is not a letter of dewacs (or ?) and at most a player 1 to 4"),
-    ({"tableau": TOO_MANY_EAGLES}, "tableau: too many cards eagle, at candle9"),
-    ({"tableau": TWO_CROWNS}, "tableau: too many cards crown, at candle9"),
-    ({"tableau": tableau(P2="bell1 book1 candle1")}, "tableau: P2 has more than two pawns, at candle1"),
-    ({"tableau": "bell: d e a d e w w w e"}, "tableau: three lines are needed, not 1"),
-    ({"tableau": rows() + "\nsword: ? ? ? ? ? ? ? ? ?"}, "tableau: three lines are needed, not 4"),
-    ({"tableau": ""}, "tableau: three lines are needed, not 0"),
-    ({"tableau": rows(book="d e")}, "tableau: line 2 should be 'book:' and nine tokens, not 'book: d e'"),
-    ({"tableau": rows(candle="? ? ? ? ? ? ? ? ? ?")}, "tableau: line 3 should be 'candle:' and nine tokens"),
-    ({"tableau": rows().replace("bell", "bull")}, "tableau: line 1 should be 'bell:' and nine tokens, not 'bull:"),
-    ({"tableau": [rows()]}, "tableau: should be a text, not ["),
-    ({"tableau": None}, "tableau: should be a text, not None"),
-    # known places
-    ({"tableau": rows(), "known": ["bell10"]}, "known: there is no place 'bell10'; places are bell1 to candle9"),
-    ({"tableau": rows(), "known": ["bell1"]}, "known: the tableau does not say which card lies at bell1"),
-    ({"known": ["bell1"]}, "known: the tableau does not say which card lies at bell1"),
-    ({"tableau": rows(), "known": "bell1"}, "known: should be a list, not 'bell1'"),
-    ({"tableau": rows(), "known": 3}, "known: should be a list, not 3"),
-    ({"tableau": rows(), "known": [3]}, "known: there is no place 3"),
+    ({"tableau": {"bell": "x ? ? ? ? ? ? ? ?"}}, "tableau bell1: 'x' is not a letter of dewacs, upper case for a shrine that is active, or ?"),
+    ({"tableau": {"book": "? ? ? ? dx ? ? ? ?"}}, "tableau book5: 'dx' is not a letter"),
+    ({"tableau": {"bell": "d1 ? ? ? ? ? ? ? ?"}}, "tableau bell1: 'd1' is not a letter"),
+    ({"tableau": {"bell": "d@P5 ? ? ? ? ? ? ? ?"}}, "tableau bell1: after @ stand players"),
+    ({"tableau": {"bell": "@P5"}}, "tableau bell: after @ stand players"),
+    ({"tableau": written({"tableau": TOO_MANY_EAGLES})["tableau"]}, "tableau candle9: the shrine deck has no eagle left for it"),
+    ({"tableau": written({"tableau": TWO_CROWNS})["tableau"]}, "tableau candle9: the shrine deck has no crown left for it"),
+    ({"tableau": {"book": "d e"}}, "tableau book: should be nine letters, not 'd e'"),
+    ({"tableau": {"candle": "? ? ? ? ? ? ? ? ? ?"}}, "tableau candle: should be nine letters"),
+    ({"tableau": {"candle": ""}}, "tableau candle: should be nine letters, not ''"),
+    ({"tableau": {"bull": "? ? ? ? ? ? ? ? ?"}}, "tableau: should be a mapping of bell, book, candle to nine letters each, not {'bull'"),
+    ({"tableau": {"bell": ["d"]}}, "tableau bell: should be a text"),
+    ({"tableau": ["d"]}, "tableau: should be a mapping of bell, book, candle"),
+    ({"tableau": None}, "tableau: should be a mapping of bell, book, candle"),
+    # pawns
+    ({"tableau": BELLS, "pawns": {"P2": "bell1 bell2 bell3"}}, "pawns P2: a player has two pawns, not 'bell1 bell2 bell3'"),
+    ({"tableau": BELLS, "pawns": {"P2": "bell1", "P3": "bell1"}}, "pawns P3: there is a pawn at bell1 already"),
+    ({"tableau": BELLS, "pawns": {"P2": "bell10"}}, "pawns P2: there is no place 'bell10'; places are bell1 to candle9"),
+    ({"tableau": BELLS, "pawns": {"P2": "book1"}}, "pawns P2: the tableau does not say which shrine is at book1"),
+    ({"pawns": {"P5": "bell1"}}, "pawns: 'P5' is not one of P1, P2, P3, P4"),
+    ({"pawns": "bell1"}, "pawns: should be a mapping of players"),
+    ({"pawns": {"P1": 3}}, "pawns P1: should be a text"),
     # characters
-    ({"characters": "1=dragon"}, "characters: there is no character 'dragon'; there are wizard_dragon_kida, wizard_dragon_marus"),
-    ({"characters": "1"}, "characters: there is no character ''; there are wizard_dragon_kida"),
-    ({"characters": "1=monster 2=monster"}, "characters: monster is given twice"),
-    ({"characters": "1=monster 1=cultist_wolf"}, "characters: '1=cultist_wolf' should be a player 1 to 4, once each, '=' and a character"),
-    ({"characters": "5=monster"}, "characters: '5=monster' should be a player 1 to 4"),
-    ({"characters": "0=monster"}, "characters: '0=monster' should be a player 1 to 4"),
-    ({"characters": "P1=monster"}, "characters: 'P1=monster' should be a player 1 to 4"),
-    ({"characters": ["monster"]}, "characters: should be a text, not ['monster']"),
+    ({"character": {"P1": "dragon"}}, "character P1: there is no card 'dragon'; near to it is cultist_dragon"),
+    ({"character": {"P1": ""}}, "character P1: should be one card, not ''"),
+    ({"character": {"P1": "monster", "P2": "monster"}}, "character P2: the character deck has no monster left for it"),
+    ({"character": {"P5": "monster"}}, "character: 'P5' is not one of P1, P2, P3, P4"),
+    ({"character": {"1": "monster"}}, "character: '1' is not one of"),
+    ({"character": ["monster"]}, "character: should be a mapping of players"),
     # outcomes
-    ({"outcomes": {"silent_open_lit": "doom"}}, "outcomes: there is no outcome 'doom'; there are banished, amulet_dominates"),
+    ({"outcomes": {"silent_open_lit": "doom"}}, "outcomes silent_open_lit: there is no card 'doom'; there are amulet_devoured"),
     ({"outcomes": {"loud": "rampage"}}, "outcomes: there is no ritual 'loud'; there are silent_closed_unlit"),
-    ({"outcomes": {RITUALS[0]: "rampage", RITUALS[1]: "rampage"}}, "outcomes: rampage is given twice"),
-    ({"outcomes": ["rampage"]}, "outcomes: should be a mapping of ritual ids to outcome ids"),
-    ({"outcomes": {RITUALS[0]: 7}}, "outcomes: there is no outcome 7"),
-    ({"turned": ["silent_open_lit"]}, "turned: outcomes does not say which card lies on silent_open_lit"),
-    ({"turned": ["loud"]}, "turned: there is no ritual 'loud'; there are silent_closed_unlit"),
-    ({"turned": "silent_open_lit"}, "turned: should be a list, not 'silent_open_lit'"),
-    ({"outcomes": pairing("", ""), "turned": RITUALS}, "turned: with all eight outcome cards face up the game would be over"),
+    ({"outcomes": {RITUALS[0]: "rampage", RITUALS[1]: "rampage"}}, "the outcome deck has no rampage left for it"),
+    ({"outcomes": ["rampage"]}, "outcomes: should be a mapping of rituals to outcomes"),
+    ({"outcomes": {RITUALS[0]: 7}}, "outcomes silent_closed_unlit: should be a text"),
+    ({"outcomes": {RITUALS[0]: "rampage@P1"}}, "an outcome is known to nobody, or face up: @all"),
+    ({"outcomes": {each: f"{id}@all" for each, id in pairing("", "").items()}}, "with all eight cards face up the game would be over"),
     # counters
-    ({"turn": 4}, "turn: should be a whole number from 0 to 3, not 4"),
-    ({"turn": -1}, "turn: should be a whole number from 0 to 3, not -1"),
-    ({"turn": "P1"}, "turn: should be a whole number from 0 to 3, not 'P1'"),
-    ({"turn": True}, "turn: should be a whole number from 0 to 3, not True"),
+    ({"turn": "P5"}, "turn: 'P5' is not one of P1, P2, P3, P4"),
+    ({"turn": 0}, "turn: 0 is not one of P1, P2, P3, P4"),
+    ({"turn": True}, "turn: True is not one of"),
     ({"turns": 13}, "turns: should be a whole number from 0 to 12, not 13"),
     ({"turns": 1.5}, "turns: should be a whole number from 0 to 12, not 1.5"),
     ({"turns": 4, "quiet": 5}, "quiet: should be a whole number from 0 to 4, not 5"),
     ({"quiet": 1}, "quiet: should be a whole number from 0 to 0, not 1"),
     # keys
-    ({"pawns": {}}, "a scenario of Castle of Magic cannot set 'pawns'; it can set tableau, known, characters"),
+    ({"supply": {}}, "a scenario of Castle of Magic cannot set 'supply'; it can set tableau, pawns, character"),
 ]  # fmt: skip
 
 
@@ -208,7 +203,7 @@ BAD: list[tuple[dict[str, Any], str]] = [
 @pytest.mark.parametrize(("scenario", "complaint"), BAD, ids=[complaint[:60] for _, complaint in BAD])
 def test_a_bad_scenario_says_what_was_wrong_and_what_would_be_right(scenario: dict[str, Any], complaint: str) -> None:
     with pytest.raises(BadSetup, match=re.escape(complaint)):
-        new(**scenario)
+        spellhall.new("castle", 4, 1, {}, scenario)
 
 
 @pytest.mark.parametrize("scenario", ["tableau", ["turns"], 3])

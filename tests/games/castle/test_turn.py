@@ -100,7 +100,7 @@ def test_pawns_are_picked_up_from_where_they_are() -> None:
     g.play("pick book2")
     assert pawns(g) == {"bell1": 2, "candle9": 2}
     assert supply(g) == [1, 0, 2, 2]
-    h = new(tableau=tableau(P1="book2", P2="candle9 bell1"), turns=4, turn=1)
+    h = new(tableau=tableau(P1="book2", P2="candle9 bell1"), turns=4, turn="P2")
     h.play("manipulate")
     assert offered(h) == ["pick bell1", "pick candle9", "pick both"]
 

@@ -169,9 +169,37 @@ def test_a_flip_names_the_shrine_where_everybody_knows_it(aid: str) -> None:
     said = {move["move"]: move["say"] for move in g.decision.show()}
     unknown = {"key": "do-flip-term", "args": {"term": "bell5"}}
     known = {"key": "do-flip_up", "args": {"term": "bell5", "card": "eagle"}}
-    assert said["flip bell5"] == (known if aid == "on" else unknown)
+    tied = {
+        "key": "do-flip_then",
+        "args": {"flip": known, "then": [{"key": "then-nobody", "args": {"country": "marus"}}]},
+    }
+    assert said["flip bell5"] == (tied if aid == "on" else unknown)
     assert said["flip bell3"] == {"key": "do-flip_down", "args": {"term": "bell3", "card": "amulet"}}
     assert said["flip bell6"] == {"key": "do-flip-term", "args": {"term": "bell6"}}
+
+
+@pytest.mark.rule("CM-35", "CM-40", "CM-R24")
+@pytest.mark.parametrize("aid", ["on", "off"])
+def test_a_flip_says_what_it_changes_as_far_as_everybody_knows(aid: str) -> None:
+    g = new(
+        options={"memory_aid": aid},
+        tableau=tableau("bell1 bell2 bell3 bell4"),
+        known=["bell5"],
+        outcomes={"ringing_closed_unlit": "banished"},
+        turned=["ringing_closed_unlit"],
+        turns=4,
+    )
+    g.play("manipulate")
+    g.play("pick supply")
+    assert g.decision is not None
+    labels = {move["move"]: words("castle").say(move["say"], g.names) for move in g.decision.show()}
+    rings = "Bell ringing, leads to “Banished”"
+    assert labels["flip bell6"] == f"Open Marus, bell row, right. {rings}"
+    hands = ", nobody rules Marus" if aid == "on" else ""
+    shrine = ": Shrine of the Eagle Lords" if aid == "on" else ""
+    assert labels["flip bell5"] == f"Open Marus, bell row, middle{shrine}. {rings}{hands}"
+    assert labels["flip bell4"].endswith("nobody rules Marus")
+    assert labels["flip book1"] == "Open Kida, book row, left"
 
 
 @pytest.mark.rule("CM-17", "CM-18")

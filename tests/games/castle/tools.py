@@ -36,7 +36,37 @@ FOUR = "1=wizard_dragon_kida 2=cultist_eagle 3=monster 4=wizard_wolf_marus"
 
 def new(seats: int = 4, seed: int = 1, options: Mapping[str, object] | None = None, **scenario: Any) -> Game:
     """A game in which P1 goes first, unless options or scenario say otherwise."""
-    return spellhall.new("castle", seats, seed, {"first_player": "0", **(options or {})}, scenario)
+    return spellhall.new("castle", seats, seed, {"first_player": "0", **(options or {})}, written(scenario))
+
+
+def written(block: Mapping[str, Any]) -> dict[str, Any]:
+    """A scenario made of what the blocks of the rules, section 8, say in their own notation (``tableau`` in three lines
+    with digits for pawns, ``known`` places, ``characters``: ``1=monster 2=…``, outcomes that were ``turned``), and of
+    what is in the dialect of scenarios already.
+    """
+    scenario = dict(block)
+    known, up = scenario.pop("known", []), scenario.pop("turned", [])
+    if isinstance(scenario.get("tableau"), str):
+        rows: dict[str, str] = {}
+        pawns: dict[str, str] = {}
+        for line in scenario["tableau"].strip().splitlines():
+            row, _, tokens = line.strip().partition(":")
+            letters = []
+            for column, token in enumerate(tokens.replace("|", " ").split(), start=1):
+                place = f"{row}{column}"
+                letters.append(token[0] + ("@all" if known == "all" or place in known else ""))
+                if token[1:]:
+                    pawns[f"P{token[1:]}"] = f"{pawns.get(f'P{token[1:]}', '')} {place}"
+            rows[row] = " ".join(letters).replace("?@all", "?")
+        scenario |= {"tableau": rows, "pawns": pawns}
+    if "characters" in scenario:
+        pairs = [word.split("=") for word in scenario.pop("characters").split()]
+        scenario["character"] = {f"P{player}": id for player, id in pairs}
+    if up:
+        scenario["outcomes"] = {
+            ritual: f"{id}@all" if ritual in up else id for ritual, id in scenario["outcomes"].items()
+        }
+    return scenario
 
 
 def tableau(up: str = "", /, **pawns: str) -> str:

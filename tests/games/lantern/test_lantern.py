@@ -15,10 +15,9 @@ from tests.coverage import RULES
 
 
 def start(*hands: str, **scenario: object) -> Game:
-    """A game with these hands, written ``"spark gust"``."""
-    return spellhall.new(
-        "lantern", seats=len(hands), seed=1, scenario={"hands": [hand.split() for hand in hands], **scenario}
-    )
+    """A game with these hands, written ``"spark gust"``; an empty one is dealt."""
+    held = {f"P{player}": hand for player, hand in enumerate(hands, start=1) if hand}
+    return spellhall.new("lantern", seats=len(hands), seed=1, scenario={"hand": held, **scenario})
 
 
 def play(game: Game, *answers: str) -> None:
@@ -257,11 +256,12 @@ def test_only_three_rounds() -> None:
 @pytest.mark.parametrize(
     ("scenario", "complaint"),
     [
-        ({"hands": [["spark"]]}, "hands: should be a list of 2 lists"),
-        ({"hands": [["torch"], []]}, "each one of spark, flame, gust, owl, moth"),
-        ({"hands": [["moth"], ["moth"]]}, "only 1 cards moth"),
-        ({"ashes": "spark"}, "ashes: should be a list"),
-        ({"deck": []}, "cannot set 'deck'; it can set hands, lights, ashes"),
+        ({"hand": ["spark"]}, "hand: should be a mapping of players"),
+        ({"hand": {"P1": "torch"}}, "hand P1: there is no card 'torch'; there are flame, gust, moth, owl, spark"),
+        ({"hand": {"P1": "moth", "P2": "moth"}}, "hand P2: the only deck has no moth left for it"),
+        ({"ashes": 3}, "ashes: should be a text"),
+        ({"deck": "moth"}, "deck: this deck has no order"),
+        ({"bag": ""}, "cannot set 'bag'; it can set hand, light, ashes, deck"),
     ],
 )
 def test_a_wrong_scenario_is_explained(scenario: dict[str, object], complaint: str) -> None:

@@ -60,7 +60,7 @@ def test_every_gem_and_spell_can_be_placed() -> None:
 def test_what_is_not_named_is_dealt_by_chance() -> None:
     offers, characters = set(), set()
     for seed in range(8):
-        g = spellhall.new("magecraft", 2, seed, scenario={"A.hand": "F1 W1"})
+        g = spellhall.new("magecraft", 2, seed, scenario={"hand": {"P1": "F W"}})
         offers.add(tuple(sets(g)))
         characters.add(tuple(str(zone(g, f"character{seat}")["cards"][0]["face"]) for seat in range(2)))
         assert len(sets(g)) == 12
@@ -95,28 +95,32 @@ def test_a_used_cantrip() -> None:
 
 
 BAD: list[tuple[dict[str, Any], str]] = [
-    ({"A.hand": "F30"}, "20 gems F in all, not 42"),
-    ({"academy": "F8 W8 E8 L8"}, "8 gems D in all, not 0"),
-    ({"A.hand": "Q1"}, "A.hand: should be gems by colour"),
-    ({"A.hand": "F"}, "A.hand: should be gems by colour"),
-    ({"A.hand": 3}, "A.hand: should be a text"),
-    ({"C.hand": "F1"}, "with 2 players there are only A, B"),
-    ({"E.hand": "F1"}, "cannot set 'E.hand'"),
-    ({"A.books": "1 [fireball]"}, "A.books: should be the Spellbooks"),
-    ({"A.books": "1 [nonsense] 2 - 3 -"}, "there is no 'nonsense'"),
-    ({"A.books": "1 [fireball, fireball, fireball] 2 - 3 -"}, "only 2 cards fireball, not 3"),
-    ({"A.on": "1.3 F1"}, "no spell at '1.3'"),
-    ({"A.on": "4.0 F1"}, "no spell at '4.0'"),
-    ({"A.character": "merlin"}, "there is no 'merlin'"),
-    ({"A.character": "orsk", "B.character": "orsk"}, "orsk is taken already"),
-    ({"A.hp": "F4 W3 E3 L3"}, "12 spaces"),
-    ({"A.cantrip": "F2"}, "space for one gem"),
-    ({"A.score": "F5 W5 E5 L5"}, "with 20 gems the game would be over"),
-    ({"A.hp": "-"}, "at least two players must have HP"),
-    ({"sets": "fireball, fireball"}, "once, and at most a number"),
-    ({"sets": "meditation"}, "can be learned"),
-    ({"sets": "fireball many"}, "at most a number"),
-    ({"turn": "C"}, "one of A, B"),
+    ({"hand": {"P1": "F*30"}}, "hand P1: the gem deck has only 20 F left for it, not 30"),
+    ({"hand": {"P1": "F*20"}}, "20 gems F in all, not 32"),
+    ({"academy": "F*8 W*8 E*8 L*8"}, "8 gems D in all, not 0"),
+    ({"hand": {"P1": "Q"}}, "hand P1: there is no card 'Q'; there are D, E, F, L, W"),
+    ({"hand": {"P1": "F1"}}, "hand P1: there is no card 'F1'"),
+    ({"hand": {"P1": 3}}, "hand P1: should be a text"),
+    ({"hand": {"P1": "F@P2"}}, "a gem in a hand is known to its player, or to everybody: @all"),
+    ({"bag": {"P1": "F@all"}}, "who knows a card cannot be said here"),
+    ({"hand": {"P3": "F"}}, "hand: 'P3' is not one of P1, P2"),
+    ({"A.hand": "F1"}, "cannot set 'A.hand'"),
+    ({"book": {"P1": "fireball"}}, "book P1: should be a mapping of Spellbooks"),
+    ({"book": {"P1": {"4": "fireball"}}}, "book P1: should be a mapping of Spellbooks"),
+    ({"book": {"P1": {"1": "nonsense"}}}, "book P1 1: there is no card 'nonsense'"),
+    ({"book": {"P1": {"1": "fireball*3"}}}, "book P1 1: the spell deck has only 2 fireball left for it, not 3"),
+    ({"book": {"P1": {"1": [{"card": "fireball", "mastered": 1}]}}}, "'mastered' is true or false, not 1"),
+    ({"book": {"P1": {"1": [{"card": "fireball", "on": "F"}]}}}, "may have mastered, gems"),
+    ({"character": {"P1": "merlin"}}, "character P1: there is no card 'merlin'"),
+    ({"character": {"P1": "orsk", "P2": "orsk"}}, "character P2: the character deck has no orsk left for it"),
+    ({"hp": {"P1": "F*4 W*3 E*3 L*3"}}, "12 spaces"),
+    ({"cantrip": {"P1": "F*2"}}, "space for one gem"),
+    ({"score": {"P1": "F*5 W*5 E*5 L*5"}}, "with 20 gems the game would be over"),
+    ({"hp": {"P1": ""}}, "at least two players must have HP"),
+    ({"sets": "fireball fireball"}, "sets: the set deck has no fireball left for it"),
+    ({"sets": "meditation"}, "sets: the set deck has no meditation left for it"),
+    ({"sets": [{"card": "fireball", "left": "many"}]}, "sets left: should be a whole number from 0 to 2"),
+    ({"turn": "P3"}, "turn: 'P3' is not one of P1, P2"),
     ({"phase": "dawn"}, "one of shield, casting, study, refresh"),
     ({"round": 0}, "whole number from 1"),
     ({"quiet": -1}, "whole number from 0"),

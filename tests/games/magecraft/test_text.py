@@ -105,7 +105,7 @@ def test_targets_and_shields_touch_their_owner() -> None:
     g = position("A.hand: W1\nB.shield: F1 W1", seats=3)
     play(g, "book 2")
     assert prompt(g) == "Whom do you attack?"
-    assert moves(g)["P2"] == ("Attack Bob", ["hp1", "shield1", "character1"])
+    assert moves(g)["P2"] == ("Attack Bob", ["seat1", "hp1", "shield1"])
     play(g, "P2")
     assert prompt(g) == "Which Shield of Bob do you knock out?"
     assert moves(g)["W"] == ("Knock out Water", ["shield1.W.0"])

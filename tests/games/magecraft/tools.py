@@ -5,6 +5,7 @@ Everything is written in the notation of the rules, section 8: ``A.hand: F1 W2``
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from random import Random
@@ -33,7 +34,53 @@ def position(text: str | Mapping[str, Any] = "", seats: int = 2, seed: int = 1, 
     """The standard game but for these lines, at the start of A's Casting Phase unless they say otherwise."""
     lines = dict(text) if isinstance(text, Mapping) else parse(text)
     standard = STANDARD | {key: id for key, id in CHARACTERS.items() if key[0] in PLAYERS[:seats]}
-    return spellhall.new("magecraft", seats, seed, options, standard | lines)
+    return spellhall.new("magecraft", seats, seed, options, scenario(standard | lines))
+
+
+def scenario(lines: Mapping[str, Any]) -> dict[str, Any]:
+    """The lines of a block of the rules as a scenario."""
+    found: dict[str, Any] = {}
+    for key, value in lines.items():
+        owner, _, place = key.rpartition(".")
+        player = f"P{PLAYERS.index(owner) + 1}" if owner else ""
+        if place in (*AREAS, "cantrip"):
+            found.setdefault(place, {})[player] = gems(value)
+        elif place == "character":
+            found.setdefault("character", {})[player] = value
+        elif place == "books":
+            found.setdefault("book", {})[player] = spellbooks(value, lines.get(f"{owner}.on", ""))
+        elif place in ("academy", "pool"):
+            found[place] = gems(value)
+        elif place == "sets":
+            offers = [(offer.split()[0], offer.split()[1:]) for offer in value.split(",")]
+            found["sets"] = [{"card": id, "left": int(left[0])} if left else id for id, left in offers]
+        elif place == "turn":
+            found["turn"] = f"P{PLAYERS.index(value) + 1}"
+        elif place != "on":
+            found[place] = value
+    return found
+
+
+def gems(pile: str) -> str:
+    """``F1 W2`` as a scenario writes it: ``F*1 W*2``."""
+    return " ".join(f"{word[0]}*{word[1:]}" for word in pile.split() if word != "-")
+
+
+def spellbooks(text: str, on: str) -> dict[str, Any]:
+    """``1 [flame_lash*, meditation] 2 - 3 -`` and ``1.0 F1`` as a scenario writes it."""
+    lying = dict(part.strip().split(" ", 1) for part in on.split(",") if part)
+    return {
+        number: [
+            {
+                "card": id.strip().rstrip("*"),
+                "mastered": id.endswith("*"),
+                "gems": gems(lying.get(f"{number}.{at}", "")),
+            }
+            for at, id in enumerate(row.strip("[]-").split(","))
+            if id
+        ]
+        for number, row in re.findall(r"([123]) (-|\[[^]]*\])", text)
+    }
 
 
 def parse(text: str) -> dict[str, Any]:

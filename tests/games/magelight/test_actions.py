@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from spellhall.games.magelight.cards import DECK, PlayCard
+from spellhall.games.magelight.box import DECK
+from spellhall.games.magelight.cards import PlayCard
 from tests.games.magelight.tools import (
     actions,
     asked,
@@ -39,7 +40,7 @@ def test_any_card_in_hand_can_be_burned_for_its_value(card: PlayCard) -> None:
 @pytest.mark.rule("ML-R36")
 def test_cards_on_boards_and_in_storage_cannot_be_burned_stored_or_channelled() -> None:
     g = t7(
-        "purge_the_shelves study pyre kindle echo", boards={"P1": "apprentice"}, storages={"P1": "verdict"},
+        "purge_the_shelves study pyre kindle echo", board={"P1": "apprentice"}, storage={"P1": "verdict"},
         discard="quicken", actions=3,
     )  # fmt: skip
     assert "burn apprentice" not in offered(g)
@@ -89,13 +90,13 @@ def test_storage_has_no_limit_and_returns_whole() -> None:
     for _ in range(9):
         g.play("store " + offers(g, "store")[0])
     assert count(g, "storage0") == 9
-    h = at(storages={"P1": many}, round=2)
+    h = at(storage={"P1": many}, round=2)
     assert (count(h, "storage0"), count(h, "hand0")) == (0, 15)
 
 
 @pytest.mark.rule("ML-38", "ML-R38")
 def test_an_action_of_an_ally_once_a_turn_for_each() -> None:
-    g = t7("study pyre kindle echo banish", actions=5, boards={"P1": "furnace_golem furnace_golem storm_crow"})
+    g = t7("study pyre kindle echo banish", actions=5, board={"P1": "furnace_golem furnace_golem storm_crow"})
     assert offers(g, "activate") == ["storm_crow", "furnace_golem"]
     play(g, "P1: activate furnace_golem", then="P1 action")
     assert (count(g, "burned"), actions(g)) == (2, 4)
@@ -110,15 +111,15 @@ def test_no_action_on_the_turn_the_ally_arrived() -> None:
     g = t7("furnace_golem study pyre kindle echo", actions=3)
     play(g, "P1: play furnace_golem", then="P1 action")
     assert offers(g, "activate") == []
-    later = t7("study pyre kindle echo", actions=3, boards={"P1": "furnace_golem"})
+    later = t7("study pyre kindle echo", actions=3, board={"P1": "furnace_golem"})
     assert offers(later, "activate") == ["furnace_golem"]
-    others = t7("study pyre kindle echo", actions=3, boards={"P2": "furnace_golem"})
+    others = t7("study pyre kindle echo", actions=3, board={"P2": "furnace_golem"})
     assert offers(others, "activate") == []
 
 
 @pytest.mark.rule("ML-R38")
 def test_an_ally_used_last_turn_can_be_used_again() -> None:
-    g = at(boards={"P1": "furnace_golem"}, stack="echo banish", round=2)
+    g = at(board={"P1": "furnace_golem"}, stack="echo banish", round=2)
     play(g, "P1: activate furnace_golem, end, pass echo, pass banish, pass ice_blast", then="P2 action")
     for player in ("P2", "P3", "P4"):
         play(g, f"{player}: end", then=f"{player} pass_card")
@@ -131,7 +132,7 @@ def test_an_ally_used_last_turn_can_be_used_again() -> None:
 @pytest.mark.parametrize("cards", [4, 5, 6])
 def test_the_quota_must_stay_in_hand_after_card_and_channel(cards: int) -> None:
     spells = ["magelight", "purge_the_shelves", "study", "pyre", "kindle", "banish"][:cards]
-    g = t7(" ".join(spells), discard="verdict", boards={"P2": "pilgrim"})
+    g = t7(" ".join(spells), discard="verdict", board={"P2": "pilgrim"})
     playable = {"magelight": 3, "purge_the_shelves": 2, "study": 1, "pyre": 1, "kindle": 1, "banish": 1}
     assert set(offers(g, "play")) == {spell for spell in spells if cards - playable[spell] >= 3}
 
@@ -178,14 +179,14 @@ def test_a_resolved_artifact_stays_in_the_hand() -> None:
 def test_power_does_not_fall_below_zero() -> None:
     g = t5("cracked_idol study pyre echo", power={"P1": 0})
     assert power(g)[0] == 0
-    h = t7("verdict study pyre echo", revealed=["P2"], power={"P2": 1})
+    h = t7("verdict study pyre echo", revealed="P2", power={"P2": 1})
     play(h, "P1: play verdict, choose P2", then="P2 pass_card")
     assert power(h)[1] == 0
 
 
 @pytest.mark.rule("ML-51")
 def test_support_adds_up() -> None:
-    g = at(boards={"P1": "apprentice apprentice watchful_familiar"}, stack="echo banish", round=2)
+    g = at(board={"P1": "apprentice apprentice watchful_familiar"}, stack="echo banish", round=2)
     assert actions(g) == 6
 
 
@@ -235,15 +236,15 @@ def test_the_order_of_playing_a_card() -> None:
 
 
 NEEDY: dict[str, dict[str, Any]] = {
-    "magelight": {"revealed": ["P1", "P2", "P3", "P4"]},
-    "draught_of_candour": {"revealed": ["P1", "P2", "P3", "P4"]},
-    "whispered_truth": {"revealed": ["P2", "P3", "P4"]},
-    "sidelong_glance": {"revealed": ["P1", "P2", "P3", "P4"]},
-    "verdict": {"revealed": ["P2"], "power": {"P2": 0}},
+    "magelight": {"revealed": "P1 P2 P3 P4"},
+    "draught_of_candour": {"revealed": "P1 P2 P3 P4"},
+    "whispered_truth": {"revealed": "P2 P3 P4"},
+    "sidelong_glance": {"revealed": "P1 P2 P3 P4"},
+    "verdict": {"revealed": "P2", "power": {"P2": 0}},
     "kindle": {"power": {"P1": 6, "P2": 6, "P3": 6, "P4": 6}},
     "tap_the_vein": {"power": {"P1": 0}},
-    "pry_the_lock": {"storages": {"P1": "dark_day"}},
-    "spring_cleaning": {"storages": {"P1": "dark_day"}},
+    "pry_the_lock": {"storage": {"P1": "dark_day"}},
+    "spring_cleaning": {"storage": {"P1": "dark_day"}},
     "echo": {"discard": "apprentice moon_dial"},
     "parting_gift": {},
     "purge_the_shelves": {},
@@ -251,19 +252,19 @@ NEEDY: dict[str, dict[str, Any]] = {
     "dark_day": {"round": 3},
 }
 MET: dict[str, dict[str, Any]] = {
-    "magelight": {"revealed": ["P1", "P2", "P3"]},
+    "magelight": {"revealed": "P1 P2 P3"},
     "draught_of_candour": {},
-    "whispered_truth": {"revealed": ["P2", "P3"]},
-    "sidelong_glance": {"revealed": ["P2", "P3", "P4"]},
-    "verdict": {"revealed": ["P2"]},
+    "whispered_truth": {"revealed": "P2 P3"},
+    "sidelong_glance": {"revealed": "P2 P3 P4"},
+    "verdict": {"revealed": "P2"},
     "kindle": {"power": {"P1": 6, "P2": 6, "P3": 5, "P4": 6}},
     "tap_the_vein": {},
-    "pry_the_lock": {"storages": {"P2": "dark_day"}},
-    "spring_cleaning": {"storages": {"P4": "dark_day"}},
+    "pry_the_lock": {"storage": {"P2": "dark_day"}},
+    "spring_cleaning": {"storage": {"P4": "dark_day"}},
     "echo": {"discard": "apprentice quicken"},
     "parting_gift": {"discard": "moon_dial"},
     "purge_the_shelves": {"discard": "moon_dial"},
-    "banish": {"boards": {"P4": "pilgrim"}},
+    "banish": {"board": {"P4": "pilgrim"}},
     "dark_day": {"round": 4},
 }
 
@@ -290,7 +291,7 @@ def test_what_cannot_be_done_is_skipped_and_the_rest_is_done() -> None:
     play(g, "P1: play ash_reading", then="P1 pass_card")
     assert news(g, "returned") == [{"cards": ["quicken"]}]
     assert count(g, "hand0") == 6
-    h = t7("sworn_in_light study pyre kindle", revealed=["P1"])
+    h = t7("sworn_in_light study pyre kindle", revealed="P1")
     play(h, "P1: play sworn_in_light", then="P1 pass_card")
     assert count(h, "hand0") == 5
 
@@ -301,7 +302,7 @@ def test_an_option_that_cannot_be_done_in_full_is_not_offered() -> None:
     assert offered(g) == ["show role"]
     h = t5("truth_stone study pyre echo")
     assert offered(h) == ["lose power", "show role"]
-    i = at(boards={"P1": "inquisitor"}, power={"P1": 0}, round=2)
+    i = at(board={"P1": "inquisitor"}, power={"P1": 0}, round=2)
     assert offered(i) == ["reveal role"]
 
 
@@ -315,10 +316,10 @@ def test_one_may_choose_oneself(spell: str) -> None:
 
 @pytest.mark.rule("ML-R40")
 def test_a_revealed_role_is_no_target_and_is_not_shown() -> None:
-    g = t7("sidelong_glance study pyre echo", revealed=["P2", "P3"])
+    g = t7("sidelong_glance study pyre echo", revealed="P2 P3")
     play(g, "P1: play sidelong_glance", then="P1 target_player")
     assert offered(g) == ["choose P4", "choose P1"]
-    h = t5("truth_stone study pyre echo", revealed=["P1"])
+    h = t5("truth_stone study pyre echo", revealed="P1")
     assert asked(h) == "P1 action"
     assert news(h, "showed_role") == []
 
@@ -327,7 +328,7 @@ def test_a_revealed_role_is_no_target_and_is_not_shown() -> None:
 @pytest.mark.parametrize("cap", [6, 8])
 def test_power_has_a_cap(cap: int) -> None:
     g = at(
-        options={"power_cap": cap}, roles={"P1": "archmage", "P4": "spymaster"}, power={"P1": cap}, step="actions",
+        options={"power_cap": cap}, role={"P1": "archmage", "P4": "spymaster"}, power={"P1": cap}, phase="actions",
         hand="sworn_in_light study pyre echo", actions=1, mana=9,
     )  # fmt: skip
     play(g, "P1: play sworn_in_light", then="P1 pass_card")
@@ -335,7 +336,7 @@ def test_power_has_a_cap(cap: int) -> None:
     h = at(
         options={"power_cap": cap},
         power={"P2": cap - 1},
-        step="actions",
+        phase="actions",
         hand="kindle study pyre echo",
         mana=9,
         actions=1,
@@ -346,7 +347,7 @@ def test_power_has_a_cap(cap: int) -> None:
 
 @pytest.mark.rule("ML-R42")
 def test_an_exchange_is_neither_gain_nor_loss() -> None:
-    g = t7("equal_measure study pyre echo", power={"P1": 5, "P2": 1}, boards={"P1": "stone_guardian"})
+    g = t7("equal_measure study pyre echo", power={"P1": 5, "P2": 1}, board={"P1": "stone_guardian"})
     play(g, "P1: play equal_measure, choose P1, choose P2", then="P2 action")
     assert power(g) == [1, 5, 3, 3]
     assert board(g, "P1") == ["stone_guardian"]
@@ -358,7 +359,7 @@ def test_an_effect_on_several_happens_to_all_at_once() -> None:
     """Were they hit one by one, the Guildmages would be down before the last Infiltrator is."""
     g = t7(
         "long_winter study pyre echo", seats=5, power={"P1": 1, "P2": 1, "P3": 1, "P4": 1, "P5": 1},
-        revealed=["P4", "P5"],
+        revealed="P4 P5",
     )  # fmt: skip
     play(g, "P1: play long_winter", then="over")
     assert power(g) == [0, 0, 0, 0, 0]

@@ -29,7 +29,7 @@ from tests.games.magelight.tools import (
 
 def t1(allies: str, **scenario: Any) -> Game:
     """The beginning of P1's turn in round 2 with these allies, and two cards in the Stack."""
-    return at(boards={"P1": allies, **scenario.pop("boards", {})}, **{"stack": "echo banish", "round": 2, **scenario})
+    return at(board={"P1": allies, **scenario.pop("board", {})}, **{"stack": "echo banish", "round": 2, **scenario})
 
 
 @pytest.mark.card("apprentice")
@@ -101,7 +101,7 @@ def test_mountain_courier_trades_the_whole_stack_for_as_many_cards() -> None:
 @pytest.mark.card("storm_crow")
 @pytest.mark.rule("ML-38", "ML-53")
 def test_storm_crow() -> None:
-    g = t7("study pyre kindle echo", boards={"P1": "storm_crow"}, actions=2, mana=0, power={"P2": 0})
+    g = t7("study pyre kindle echo", board={"P1": "storm_crow"}, actions=2, mana=0, power={"P2": 0})
     play(g, "P1: activate storm_crow, channel echo", then="P1 target_player")
     assert offered(g) == ["choose P3", "choose P4", "choose P1"]
     play(g, "P1: choose P4", then="P2 pass_card")
@@ -110,14 +110,14 @@ def test_storm_crow() -> None:
 
 @pytest.mark.card("furnace_golem")
 def test_furnace_golem() -> None:
-    g = t7("study pyre kindle echo", boards={"P1": "furnace_golem"}, actions=2, mana=0, deck="verdict quicken")
+    g = t7("study pyre kindle echo", board={"P1": "furnace_golem"}, actions=2, mana=0, deck="verdict quicken")
     play(g, "P1: activate furnace_golem", then="P1 action")
     assert (faces(g, "burned"), actions(g), mana(g)) == (["verdict", "quicken"], 1, 0)
 
 
 @pytest.mark.card("stone_guardian")
 def test_stone_guardian_takes_the_whole_loss() -> None:
-    g = t7("verdict study pyre echo", revealed=["P2"], boards={"P2": "stone_guardian pilgrim stone_guardian"})
+    g = t7("verdict study pyre echo", revealed="P2", board={"P2": "stone_guardian pilgrim stone_guardian"})
     play(g, "P1: play verdict, choose P2", then="P2 pilgrim")
     assert (power(g)[1], board(g, "P2")) == (3, ["stone_guardian", "pilgrim"])  # the later one goes
     assert faces(g, "discard")[0] == "stone_guardian"
@@ -126,7 +126,7 @@ def test_stone_guardian_takes_the_whole_loss() -> None:
 @pytest.mark.card("stone_guardian")
 @pytest.mark.rule("ML-50")
 def test_at_zero_power_the_guardian_stays() -> None:
-    g = t5("cracked_idol study pyre echo", power={"P1": 0}, boards={"P1": "stone_guardian"})
+    g = t5("cracked_idol study pyre echo", power={"P1": 0}, board={"P1": "stone_guardian"})
     assert board(g, "P1") == ["stone_guardian"]
 
 
@@ -146,13 +146,13 @@ def test_inquisitor() -> None:
     assert (power(lose)[0], board(lose, "P1"), role(lose, "P1")) == (2, ["inquisitor"], None)
     play(g, "P1: reveal role", then="P1 action")
     assert (power(g)[0], board(g, "P1"), role(g, "P1")) == (4, ["inquisitor"], "archmage")
-    revealed = t1("inquisitor", revealed=["P1"])
+    revealed = t1("inquisitor", revealed="P1")
     assert (asked(revealed), board(revealed, "P1"), faces(revealed, "discard")) == ("P1 action", [], ["inquisitor"])
 
 
 @pytest.mark.card("watchful_familiar")
 def test_watchful_familiar_shows_the_storage_to_everybody() -> None:
-    g = t1("watchful_familiar", storages={"P1": "dark_day verdict", "P2": "quicken"})
+    g = t1("watchful_familiar", storage={"P1": "dark_day verdict", "P2": "quicken"})
     assert news(g, "storage_revealed") == [{"seat_of": 0, "cards": ["verdict", "dark_day"]}]
     assert actions(g) == 4
     assert sorted(faces(g, "hand0", "P3")) == ["dark_day", "verdict"]  # and so they know the hand

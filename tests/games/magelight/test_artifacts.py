@@ -70,7 +70,7 @@ def test_truth_stone() -> None:
     assert [role(g, "P1", f"P{player}") for player in (2, 3, 4)] == ["archmage", None, None]
     play(lose, "P1: lose power", then="P1 action")
     assert (power(lose)[0], news(lose, "showed_role")) == (2, [])
-    assert asked(t5("truth_stone study pyre echo", revealed=["P1"])) == "P1 action"
+    assert asked(t5("truth_stone study pyre echo", revealed="P1")) == "P1 action"
 
 
 @pytest.mark.card("shrouded_coin")
@@ -110,7 +110,7 @@ def test_hollow_book() -> None:
 @pytest.mark.card("weeping_mask")
 @pytest.mark.rule("ML-55", "ML-56")
 def test_weeping_mask() -> None:
-    g = t5("weeping_mask study pyre echo", seats=5, revealed=["P3"])
+    g = t5("weeping_mask study pyre echo", seats=5, revealed="P3")
     secret = g.copy()
     play(secret, "P1: keep secret", then="P1 action")
     assert (power(secret)[0], news(secret, "revealed_artifact")) == (2, [])
@@ -118,7 +118,7 @@ def test_weeping_mask() -> None:
     assert (power(g)[0], offered(g)) == (2, ["choose P2", "choose P4", "choose P5"])
     play(g, "P1: choose P5", then="P1 action")
     assert role(g, "P5", "P1") == "turncoat"
-    nobody = t5("weeping_mask study pyre echo", revealed=["P2", "P3", "P4"])
+    nobody = t5("weeping_mask study pyre echo", revealed="P2 P3 P4")
     play(nobody, "P1: reveal", then="P1 action")
 
 
@@ -163,5 +163,5 @@ def test_an_artifact_resolves_again_with_every_entry() -> None:
     assert power(g) == [3, 3, 3, 3]
     play(g, "P2: end, pass cracked_idol, pass study, pass pyre", then="P3 action")
     assert power(g) == [3, 3, 2, 3]
-    stored = at(storages={"P1": "cracked_idol"}, stack="echo banish", round=2)
+    stored = at(storage={"P1": "cracked_idol"}, stack="echo banish", round=2)
     assert power(stored)[0] == 2

@@ -8,7 +8,8 @@ import pytest
 
 import spellhall
 from spellhall.games.magelight import cards
-from spellhall.games.magelight.cards import ALLIES, ARTIFACTS, CARDS, DECK, IN_WORDS, PLAIN_ROLES, ROLES, SPELLS
+from spellhall.games.magelight.box import ALLIES, ARTIFACTS, BOX, CARDS, DECK, PLAIN_ROLES, ROLES, SPELLS
+from spellhall.games.magelight.cards import IN_WORDS
 from tests.games.magelight import rulebook
 from tests.games.magelight.rulebook import ids, plain
 from tests.games.magelight.tools import count, counters, has_zone, new, status, t7
@@ -20,7 +21,7 @@ INFO = spellhall.game_info("magelight")
 def test_the_deck_has_a_hundred_cards() -> None:
     assert [sum(card.copies for card in deck) for deck in (SPELLS, ALLIES, ARTIFACTS)] == [56, 24, 20]
     assert [len(deck) for deck in (SPELLS, ALLIES, ARTIFACTS)] == [26, 12, 10]
-    assert len(cards.BOX) == 100
+    assert len(BOX) == 100
     assert count(t7("study pyre kindle banish"), "deck") == 96
 
 

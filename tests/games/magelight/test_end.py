@@ -45,14 +45,14 @@ def test_the_guild_can_bring_itself_down_at_once() -> None:
 
 @pytest.mark.rule("ML-61")
 def test_all_infiltrators_down() -> None:
-    g = t7("ice_blast study pyre echo", seats=5, power={"P4": 0, "P5": 1}, revealed=["P4", "P5"])
+    g = t7("ice_blast study pyre echo", seats=5, power={"P4": 0, "P5": 1}, revealed="P4 P5")
     play(g, "P1: play ice_blast, choose P5", then="over")
     assert (winners(g), reason(g)) == ("P1 P2 P3", "unmasked")
 
 
 @pytest.mark.rule("ML-61")
-@pytest.mark.parametrize("revealed", [["P4"], ["P5"], []])
-def test_every_infiltrator_must_be_unmasked(revealed: list[str]) -> None:
+@pytest.mark.parametrize("revealed", ["P4", "P5", ""])
+def test_every_infiltrator_must_be_unmasked(revealed: str) -> None:
     g = t7("ice_blast study pyre echo", seats=5, power={"P4": 0, "P5": 1}, revealed=revealed)
     play(g, "P1: play ice_blast, choose P5", then="P2 action")
     assert power(g)[3:] == [0, 0]
@@ -60,8 +60,8 @@ def test_every_infiltrator_must_be_unmasked(revealed: list[str]) -> None:
 
 @pytest.mark.rule("ML-62")
 def test_a_role_shown_to_everybody_one_by_one_is_not_unmasked() -> None:
-    shown = [["P5", f"P{player}"] for player in (1, 2, 3, 4)]
-    g = t7("ice_blast study pyre echo", seats=5, power={"P4": 0, "P5": 1}, revealed=["P4"], shown=shown)
+    shown = {"P5": "P1 P2 P3 P4"}
+    g = t7("ice_blast study pyre echo", seats=5, power={"P4": 0, "P5": 1}, revealed="P4", shown=shown)
     play(g, "P1: play ice_blast, choose P5", then="P2 action")
     assert [role(g, "P5", f"P{player}") for player in (1, 2, 3, 4)] == ["turncoat"] * 4
     assert role(g, "P5") is None
@@ -69,7 +69,7 @@ def test_a_role_shown_to_everybody_one_by_one_is_not_unmasked() -> None:
 
 @pytest.mark.rule("ML-R49", "ML-61")
 def test_a_reveal_can_end_the_game() -> None:
-    g = t7("draught_of_candour study pyre echo", seats=5, power={"P4": 0, "P5": 0}, revealed=["P5"])
+    g = t7("draught_of_candour study pyre echo", seats=5, power={"P4": 0, "P5": 0}, revealed="P5")
     play(g, "P1: play draught_of_candour, choose P4", then="over")
     assert reason(g) == "unmasked"
 
@@ -88,7 +88,7 @@ def test_at_the_end_all_roles_are_opened() -> None:
 @pytest.mark.parametrize(("turn", "team"), [("P1", "P1 P2 P3"), ("P5", "P4 P5")])
 def test_if_both_come_true_at_once_the_team_at_turn_wins(turn: str, team: str) -> None:
     g = t7(
-        "long_winter study pyre echo", seats=5, turn=turn, revealed=["P4", "P5"],
+        "long_winter study pyre echo", seats=5, turn=turn, revealed="P4 P5",
         power={"P1": 1, "P2": 0, "P3": 1, "P4": 1, "P5": 0},
     )  # fmt: skip
     play(g, f"{turn}: play long_winter", then="over")
@@ -122,7 +122,7 @@ def test_the_rest_of_the_effect_does_not_happen() -> None:
 
 @pytest.mark.rule("ML-R50")
 def test_the_wardens_text_can_bring_the_last_one_down() -> None:
-    g = t7("draught_of_candour study pyre echo", seats=5, power={"P4": 0, "P5": 1}, revealed=["P4", "P5"])
+    g = t7("draught_of_candour study pyre echo", seats=5, power={"P4": 0, "P5": 1}, revealed="P4 P5")
     play(g, "P1: play draught_of_candour, choose P3", "P3: choose P5", then="over")
     assert reason(g) == "unmasked"
 

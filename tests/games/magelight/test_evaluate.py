@@ -14,7 +14,7 @@ from tests.games.magelight.tools import at, t7
 
 
 def odds(burned: str) -> float:
-    state = at(burned=burned, step="actions").state
+    state = at(burned=burned, phase="actions").state
     assert isinstance(state, Magelight)
     return guild_odds(state)
 
@@ -28,7 +28,7 @@ def test_a_burned_dark_day_is_worth_more_to_the_guild_than_another_card_and_the_
 
 @pytest.mark.parametrize("seed", ["one", "two", "three"])
 def test_a_greedy_guildmage_burns_dark_day_though_the_next_player_is_no_infiltrator(seed: str) -> None:
-    table = t7("dark_day study kindle quicken banish", mana=0, round=6, revealed=["P2"])
+    table = t7("dark_day study kindle quicken banish", mana=0, round=6, revealed="P2")
     assert make_bot("greedy", seed).choose(Seat(table)) == "burn dark_day"
 
 

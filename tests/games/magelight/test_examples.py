@@ -43,7 +43,7 @@ def test_w1_first_turn() -> None:
     assert (power(g)[0], mana(g), status(g)[0]) == (2, 0, 1)
     assert count(g, "hand1") == 6
     assert {"study", "kindle", "pyre"} <= set(hand(g, "P2"))
-    again = at(turn="P1", boards={"P1": "apprentice"}, power={"P1": 2}, round=2, stack="echo banish")
+    again = at(turn="P1", board={"P1": "apprentice"}, power={"P1": 2}, round=2, stack="echo banish")
     assert actions(again) == 3
 
 
@@ -58,7 +58,7 @@ def test_w2_keeping_threesome_cards() -> None:
 
 @pytest.mark.rule("ML-24", "ML-26")
 def test_w3_order_of_artifacts() -> None:
-    idol = at(hand="cracked_idol everburning_lamp study pyre", turn="P2", step="artifacts", round=2)
+    idol = at(hand="cracked_idol everburning_lamp study pyre", turn="P2", phase="artifacts", round=2)
     lamp = idol.copy()
     play(idol, "P2: resolve cracked_idol", then="P2 action")
     assert (power(idol)[1], actions(idol, "P2")) == (3, 3)
@@ -97,7 +97,7 @@ def test_w6_scorching_does_not_win() -> None:
 @pytest.mark.rule("ML-61", "ML-R50")
 def test_w7_unmask_then_bring_down() -> None:
     g = t7(
-        "draught_of_candour verdict pyre study kindle", seats=5, actions=2, mana=13, revealed=["P4"],
+        "draught_of_candour verdict pyre study kindle", seats=5, actions=2, mana=13, revealed="P4",
         power={"P1": 3, "P2": 2, "P3": 2, "P4": 0, "P5": 0},
     )  # fmt: skip
     play(g, "P1: play draught_of_candour, choose P5", then="P1 action")
@@ -140,7 +140,7 @@ def test_w9_a_guildmage_plays_dark_day() -> None:
         pile.remove(card)
     g = t7(
         "dark_day study pyre kindle echo banish", seats=5, turn="P2", actions=3, mana=8, round=8, burned=" ".join(pile[:50]),
-        roles={"P1": "archmage", "P2": "archivist", "P4": "page_thief", "P5": "turncoat"},
+        role={"P1": "archmage", "P2": "archivist", "P4": "page_thief", "P5": "turncoat"},
     )  # fmt: skip
     assert "play dark_day" not in offered(g)
     play(g, "P2: burn banish", then="P2 action")
@@ -153,21 +153,21 @@ def test_w9_a_guildmage_plays_dark_day() -> None:
 @pytest.mark.rule("ML-52", "ML-R15", "ML-R34")
 def test_w10_inquisitor() -> None:
     roles = {"P1": "archmage", "P2": "healer", "P4": "spymaster"}
-    g = at(roles=roles, turn="P2", boards={"P2": "inquisitor"}, power={"P2": 1}, round=2, stack="echo banish")
+    g = at(role=roles, turn="P2", board={"P2": "inquisitor"}, power={"P2": 1}, round=2, stack="echo banish")
     assert offered(g) == ["lose power", "reveal role"]
     play(g, "P2: lose power", then="P2 pass_card")
     assert (power(g)[1], board(g, "P2")) == (0, ["inquisitor"])
-    h = at(roles=roles, turn="P2", boards={"P2": "inquisitor"}, power={"P2": 0}, round=3, stack="echo banish")
+    h = at(role=roles, turn="P2", board={"P2": "inquisitor"}, power={"P2": 0}, round=3, stack="echo banish")
     assert offered(h) == ["reveal role"]
     play(h, "P2: reveal role", then="P2 role_target")
     play(h, "P2: choose P4", then="P2 pass_card")
     assert (power(h)[3], board(h, "P2")) == (4, ["inquisitor"])
     i = at(
-        roles=roles,
+        role=roles,
         turn="P2",
-        boards={"P2": "inquisitor"},
+        board={"P2": "inquisitor"},
         power={"P2": 0},
-        revealed=["P2"],
+        revealed="P2",
         round=4,
         stack="echo banish",
     )
@@ -176,26 +176,26 @@ def test_w10_inquisitor() -> None:
 
 @pytest.mark.rule("ML-17", "ML-R16", "ML-R49")
 def test_w11_newest_first() -> None:
-    g = at(turn="P2", boards={"P2": "frost_wraith pilgrim"}, power={"P2": 1}, round=2, stack="echo banish")
+    g = at(turn="P2", board={"P2": "frost_wraith pilgrim"}, power={"P2": 1}, round=2, stack="echo banish")
     assert power(g)[1] == 2
     play(g, "P2: move to P4", then="P2 action")
     assert (power(g)[1], board(g, "P2"), board(g, "P4")) == (1, ["frost_wraith"], ["pilgrim"])
-    h = at(turn="P2", boards={"P2": "pilgrim frost_wraith"}, power={"P2": 1}, round=2, stack="echo banish")
+    h = at(turn="P2", board={"P2": "pilgrim frost_wraith"}, power={"P2": 1}, round=2, stack="echo banish")
     assert (asked(h), power(h)[1], board(h, "P2")) == ("P2 pilgrim", 1, ["pilgrim"])
     down = {"P1": 0, "P2": 1, "P3": 0}
-    over = at(turn="P2", boards={"P2": "pilgrim frost_wraith"}, power=down, round=2, stack="echo banish")
+    over = at(turn="P2", board={"P2": "pilgrim frost_wraith"}, power=down, round=2, stack="echo banish")
     assert (reason(over), winners(over)) == ("guild_down", "P4")
 
 
 @pytest.mark.rule("ML-42", "ML-51")
 def test_w12_acting_at_zero_power() -> None:
     g = at(
-        turn="P3", power={"P3": 0}, boards={"P3": "apprentice watchful_familiar"}, storages={"P3": "dark_day"}, round=2,
+        turn="P3", power={"P3": 0}, board={"P3": "apprentice watchful_familiar"}, storage={"P3": "dark_day"}, round=2,
         stack="echo banish",
     )  # fmt: skip
     assert news(g, "storage_revealed") == [{"seat_of": 2, "cards": ["dark_day"]}]
     assert actions(g, "P3") == 2
-    h = at(turn="P3", power={"P3": 0}, storages={"P3": "dark_day"}, round=2, stack="echo banish")
+    h = at(turn="P3", power={"P3": 0}, storage={"P3": "dark_day"}, round=2, stack="echo banish")
     assert asked(h) == "P3 pass_card"
     assert "pass dark_day" in offered(h)
 
@@ -214,7 +214,7 @@ def test_w13_secret_coins_and_a_short_hand() -> None:
 
 @pytest.mark.rule("ML-R21", "ML-R22")
 def test_w14_taking_an_artifact() -> None:
-    g = t7("pry_the_lock pyre study kindle", actions=2, mana=2, storages={"P4": "cracked_idol dark_day"})
+    g = t7("pry_the_lock pyre study kindle", actions=2, mana=2, storage={"P4": "cracked_idol dark_day"})
     play(g, "P1: play pry_the_lock, choose P4", then="P1 pry_card")
     assert sorted(faces(g, "storage3", "P1")) == ["cracked_idol", "dark_day"]
     dark = g.copy()
@@ -236,7 +236,7 @@ def test_w15_clean_hands() -> None:
 @pytest.mark.rule("ML-R43", "ML-R51")
 def test_w16_both_at_once() -> None:
     g = t7(
-        "long_winter study pyre echo", seats=5, revealed=["P4", "P5"],
+        "long_winter study pyre echo", seats=5, revealed="P4 P5",
         power={"P1": 1, "P2": 1, "P3": 0, "P4": 1, "P5": 1},
     )  # fmt: skip
     play(g, "P1: play long_winter", then="over")
@@ -248,12 +248,12 @@ def test_w16_both_at_once() -> None:
 @pytest.mark.rule("ML-R60")
 def test_w17_forged_papers() -> None:
     covers = {"P5": "archmage", "P6": "warden"}
-    g = t7("whispered_truth whispered_truth pyre study kindle", seats=6, actions=2, covers=covers)
+    g = t7("whispered_truth whispered_truth pyre study kindle", seats=6, actions=2, cover=covers)
     play(g, "P1: play whispered_truth, choose P5", then="P1 action")
     assert role(g, "P5", "P1") == "archmage"
     play(g, "P1: play whispered_truth, choose P6", then="P2 action")
     assert role(g, "P6", "P1") == "page_thief"
-    later = t7("whispered_truth pyre study kindle", seats=6, turn="P2", covers=covers, shown=[["P5", "P1"]])
+    later = t7("whispered_truth pyre study kindle", seats=6, turn="P2", cover=covers, shown={"P5": "P1"})
     play(later, "P2: play whispered_truth, choose P5", then="P3 action")
     assert (role(later, "P5", "P1"), role(later, "P5", "P2")) == ("archmage", "spymaster")
     assert shown(later) == [("P5", "P1"), ("P5", "P2")]
@@ -262,12 +262,12 @@ def test_w17_forged_papers() -> None:
 @pytest.mark.rule("ML-R33", "ML-R43")
 def test_w18_stone_guardian() -> None:
     g = t7(
-        "long_winter study pyre echo", seats=5, turn="P4", boards={"P1": "stone_guardian"},
+        "long_winter study pyre echo", seats=5, turn="P4", board={"P1": "stone_guardian"},
         power={"P1": 1, "P2": 1, "P3": 1, "P4": 3, "P5": 3},
     )  # fmt: skip
     play(g, "P4: play long_winter", then="P5 action")
     assert (power(g), board(g, "P1")) == ([1, 0, 0, 2, 2], [])
-    h = t7("tap_the_vein study pyre echo kindle", actions=2, mana=0, boards={"P1": "stone_guardian"}, power={"P1": 1})
+    h = t7("tap_the_vein study pyre echo kindle", actions=2, mana=0, board={"P1": "stone_guardian"}, power={"P1": 1})
     play(h, "P1: play tap_the_vein", then="P1 action")
     assert (power(h)[0], mana(h), board(h, "P1")) == (1, 0, [])
 

@@ -90,7 +90,7 @@ def test_the_giver_knows_what_was_passed_until_it_is_mixed() -> None:
 
 
 def test_in_the_stack_the_giver_alone_knows_and_a_gift_is_public() -> None:
-    g = t7("parting_gift study pyre kindle echo", discard="verdict", deck="quicken", boards={"P2": "librarian"})
+    g = t7("parting_gift study pyre kindle echo", discard="verdict", deck="quicken", board={"P2": "librarian"})
     play(g, "P1: play parting_gift, choose verdict, pass study, pass pyre, pass kindle", then="P2 ally_may")
     assert sorted(faces(g, "stack", "P1")) == ["kindle", "pyre", "study", "verdict"]
     for other in (None, "P2", "P3"):
@@ -109,7 +109,7 @@ def test_a_storage_is_its_players() -> None:
 
 @pytest.mark.card("pry_the_lock")
 def test_prying_tells_the_table_only_whether_a_card_was_taken() -> None:
-    g = t7("pry_the_lock study pyre kindle echo", actions=2, storages={"P2": "verdict dark_day quicken"})
+    g = t7("pry_the_lock study pyre kindle echo", actions=2, storage={"P2": "verdict dark_day quicken"})
     play(g, "P1: play pry_the_lock, choose P2", then="P1 pry_card")
     assert sorted(faces(g, "storage1", "P1")) == ["dark_day", "quicken", "verdict"]
     assert faces(g, "storage1", "P3") == faces(g, "storage1", None) == []
@@ -128,7 +128,7 @@ def test_a_public_card_in_storage_is_no_longer_sure_after_one_was_taken() -> Non
     g = t7("echo pry_the_lock study pyre kindle", actions=2, discard="verdict", turn="P2", mana=20)
     play(g, "P2: play echo, channel study, choose verdict", then="P3 action")
     assert faces(g, "storage1", "P4") == ["verdict"]
-    h = t7("pry_the_lock study pyre kindle", storages={"P2": "verdict dark_day"}, actions=1)
+    h = t7("pry_the_lock study pyre kindle", storage={"P2": "verdict dark_day"}, actions=1)
     before = h.copy()
     play(h, "P1: play pry_the_lock, choose P2, take verdict", then="P1 pass_card")
     assert faces(before, "storage1", "P4") == faces(h, "storage1", "P4") == []
@@ -138,7 +138,7 @@ def test_a_public_card_in_storage_is_no_longer_sure_after_one_was_taken() -> Non
 @pytest.mark.rule("ML-R44")
 def test_the_librarian_alone_knows_the_top_card_until_it_is_drawn() -> None:
     g = at(
-        boards={"P1": "librarian", "P2": "librarian"},
+        board={"P1": "librarian", "P2": "librarian"},
         deck="verdict quicken study pyre echo kindle banish",
         round=2,
         stack="echo banish",
@@ -152,12 +152,12 @@ def test_the_librarian_alone_knows_the_top_card_until_it_is_drawn() -> None:
 
 @pytest.mark.card("librarian")
 def test_a_card_left_on_top_is_known_to_the_looker_wherever_it_is_drawn() -> None:
-    g = at(boards={"P1": "librarian"}, deck="verdict quicken study pyre", round=2, stack="echo banish")
+    g = at(board={"P1": "librarian"}, deck="verdict quicken study pyre", round=2, stack="echo banish")
     play(g, "P1: yes, leave", then="P1 action")
     assert "verdict" in hand(g, "P1")
     assert faces(g, "hand0", "P3") == []
     assert sorted(faces(g, "hand0", "P4")) == ["banish", "echo"]  # what P4 had passed, and no more
-    imp = at(boards={"P1": "ember_imp librarian"}, deck="verdict quicken study pyre", round=2, stack="echo banish")
+    imp = at(board={"P1": "ember_imp librarian"}, deck="verdict quicken study pyre", round=2, stack="echo banish")
     play(imp, "P1: yes, leave", then="P1 action")
     assert faces(imp, "burned", "P3") == ["verdict"]  # the Imp has scorched it for everybody to see
 
@@ -232,7 +232,7 @@ def test_the_cost_of_dark_day_does_not_unmask_the_spymaster() -> None:
 
 @pytest.mark.rule("ML-R12")
 def test_notes_of_everything_shown_are_kept() -> None:
-    g = t7("whispered_truth study pyre echo", seats=5, shown=[["P4", "P1"], ["P2", "P1"], ["P2", "P3"]])
+    g = t7("whispered_truth study pyre echo", seats=5, shown={"P4": "P1", "P2": "P1 P3"})
     assert mine(g, "P1")["shown_roles"] == [[], ["healer"], [], ["page_thief"], []]
     assert mine(g, "P3")["shown_roles"] == [[], ["healer"], [], [], []]
     assert mine(g, "P5")["shown_roles"] == [[]] * 5
@@ -270,9 +270,9 @@ def test_nothing_leaks_after_looks_passes_and_papers() -> None:
     rng = Random(3)
     states: Counter[str] = Counter()
     for seats in (4, 5, 6):
-        shown = [[f"P{seats}", "P1"], ["P2", "P3"], [f"P{seats - 1}", "P2"], [f"P{seats}", "P2"], ["P1", f"P{seats}"]]
-        g = new(seats, shown=shown, boards={"P1": "librarian", "P2": "watchful_familiar", "P3": "librarian"},
-                storages={"P2": "dark_day verdict", "P3": "cracked_idol pry_the_lock", "P4": "pry_the_lock study"},
+        shown = {f"P{seats}": "P1 P2", "P2": "P3", f"P{seats - 1}": "P2", "P1": f"P{seats}"}
+        g = new(seats, shown=shown, board={"P1": "librarian", "P2": "watchful_familiar", "P3": "librarian"},
+                storage={"P2": "dark_day verdict", "P3": "cracked_idol pry_the_lock", "P4": "pry_the_lock study"},
                 stack="weeping_mask truth_stone echo", round=6)  # fmt: skip
         for _ in range(60):
             if g.decision is None:
@@ -291,20 +291,20 @@ def test_nothing_leaks_after_looks_passes_and_papers() -> None:
 def test_a_shown_guildmage_may_be_the_spymaster_just_as_often_as_the_deal_makes_it() -> None:
     """P1 (healer) was the first to see P4: 24 deals make it true, 12 make it a Cover."""
     roles = {"P1": "healer", "P4": "archmage", "P2": "spymaster"}
-    g = new(roles=roles, shown=[["P4", "P1"]])
+    g = new(role=roles, shown={"P4": "P1"})
     assert role(g, "P4", "P1") == "archmage"
     assert share(g, "P1", 500, "spymaster", "P4") == pytest.approx(1 / 3, abs=0.1)
-    second = new(roles=roles, shown=[["P4", "P3"], ["P4", "P1"]])  # the papers would be used up
+    second = new(role=roles, shown={"P4": "P3 P1"})  # the papers would be used up
     assert share(second, "P1", 50, "archmage", "P4") == 1
-    forged = new(roles=FOUR, covers={"P4": "healer"}, shown=[["P4", "P1"]])
+    forged = new(role=FOUR, cover={"P4": "healer"}, shown={"P4": "P1"})
     assert 0.1 < share(forged, "P1", 200, "spymaster", "P4") < 0.6
-    five = new(5, roles=FIVE, shown=[["P2", "P1"]])  # no Spymaster in the game: what is shown is true
+    five = new(5, role=FIVE, shown={"P2": "P1"})  # no Spymaster in the game: what is shown is true
     assert share(five, "P1", 50, "healer", "P2") == 1
 
 
 @pytest.mark.rule("ML-13", "ML-69")
 def test_worlds_keep_what_a_seat_knows_and_change_the_rest() -> None:
-    g = at(6, revealed=["P2"], covers={"P5": "archmage", "P6": "warden"})
+    g = at(6, revealed="P2", cover={"P5": "archmage", "P6": "warden"})
     for world in worlds(g, "P6", 30):
         assert role(world, "P5", "P5") == "spymaster"  # deduced: the other Infiltrator card
         assert role(world, "P2", "P2") == "healer"

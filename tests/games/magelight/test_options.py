@@ -51,8 +51,8 @@ def test_plain_roles(seats: int) -> None:
 def test_with_plain_roles_dark_day_has_its_common_discount_for_everybody() -> None:
     for player in ("P1", "P4"):
         g = at(
-            options={"roles": "plain"}, roles={"P4": "infiltrator"}, hand="dark_day dark_day dark_day dark_day", actions=1,
-            mana=11, step="actions", turn=player, round=5, burned=some_cards(40),
+            options={"roles": "plain"}, role={"P4": "infiltrator"}, hand="dark_day dark_day dark_day dark_day", actions=1,
+            mana=11, phase="actions", turn=player, round=5, burned=some_cards(40),
         )  # fmt: skip
         assert mine(g, player)["my_dark_day_cost"] == 11
 
@@ -86,12 +86,12 @@ def positions() -> list[tuple[str, Game, list[str], str]]:
 
     spells = "study pyre kindle echo"  # burn values 2, 2, 1, 2
     return [
-        ("ally_may", at(boards={"P1": "librarian"}), ["yes", "no"], "no"),
-        ("ally_may", at(boards={"P1": "courier"}, stack="study", round=2), ["yes", "no"], "no"),
-        ("top_card", after(at(boards={"P1": "librarian"}), "yes"), ["leave", "scorch"], "leave"),
-        ("inquisitor", at(boards={"P1": "inquisitor"}), ["lose power", "reveal role"], "lose power"),
-        ("inquisitor", at(boards={"P1": "inquisitor"}, power={"P1": 0}), ["reveal role"], "reveal role"),
-        ("pilgrim", at(boards={"P1": "pilgrim"}), ["move to P2", "move to P3", "move to P4"], "move to P2"),
+        ("ally_may", at(board={"P1": "librarian"}), ["yes", "no"], "no"),
+        ("ally_may", at(board={"P1": "courier"}, stack="study", round=2), ["yes", "no"], "no"),
+        ("top_card", after(at(board={"P1": "librarian"}), "yes"), ["leave", "scorch"], "leave"),
+        ("inquisitor", at(board={"P1": "inquisitor"}), ["lose power", "reveal role"], "lose power"),
+        ("inquisitor", at(board={"P1": "inquisitor"}, power={"P1": 0}), ["reveal role"], "reveal role"),
+        ("pilgrim", at(board={"P1": "pilgrim"}), ["move to P2", "move to P3", "move to P4"], "move to P2"),
         ("artifact_order", t5(f"moon_dial ash_bell {spells}"), ["resolve moon_dial", "resolve ash_bell"], "resolve moon_dial"),
         ("artifact_order", t5(f"ash_bell moon_dial {spells}"), ["resolve moon_dial", "resolve ash_bell"], "resolve ash_bell"),
         ("secret", t5(f"shrouded_coin {spells}"), ["keep secret", "reveal"], "keep secret"),
@@ -108,13 +108,13 @@ def positions() -> list[tuple[str, Game, list[str], str]]:
          ["play onto P4", "play onto P1", "play onto P2"], "play onto P4"),
         ("target_player", after(t7(f"ice_blast {spells}", power={"P2": 0}), "play ice_blast"),
          ["choose P3", "choose P4", "choose P1"], "choose P3"),
-        ("target_player", after(t7(spells, boards={"P1": "storm_crow"}), "activate storm_crow", "channel study"),
+        ("target_player", after(t7(spells, board={"P1": "storm_crow"}), "activate storm_crow", "channel study"),
          ["choose P2", "choose P3", "choose P4", "choose P1"], "choose P2"),
         ("target_player", after(t5(f"weeping_mask {spells}"), "reveal"), ["choose P2", "choose P3", "choose P4"], "choose P2"),
         ("target_player", after(t5(f"poisoned_chalice {spells}"), "reveal"), ["choose P2", "choose P3", "choose P4"], "choose P2"),
         ("second_player", after(t7(f"equal_measure {spells}"), "play equal_measure", "choose P2"),
          ["choose P3", "choose P4", "choose P1"], "choose P3"),
-        ("target_ally", after(t7(f"banish {spells}", boards={"P1": "pilgrim", "P3": "apprentice apprentice"}), "play banish"),
+        ("target_ally", after(t7(f"banish {spells}", board={"P1": "pilgrim", "P3": "apprentice apprentice"}), "play banish"),
          ["banish apprentice of P3", "banish pilgrim of P1"], "banish apprentice of P3"),
         ("discard_card", after(t7(f"parting_gift {spells}", discard="moon_dial apprentice verdict"), "play parting_gift"),
          ["choose moon_dial", "choose apprentice", "choose verdict"], "choose moon_dial"),
@@ -124,7 +124,7 @@ def positions() -> list[tuple[str, Game, list[str], str]]:
          ["scorch quicken", "scorch verdict"], "scorch quicken"),
         ("purge_card", after(t7(f"purge_the_shelves {spells}", discard="quicken verdict"), "play purge_the_shelves",
                              "channel study", "scorch verdict"), ["scorch quicken", "stop"], "stop"),
-        ("pry_card", after(t7(f"pry_the_lock {spells}", storages={"P2": "verdict"}), "play pry_the_lock", "choose P2"),
+        ("pry_card", after(t7(f"pry_the_lock {spells}", storage={"P2": "verdict"}), "play pry_the_lock", "choose P2"),
          ["take verdict", "take nothing"], "take nothing"),
         ("bottom_card", after(t7(f"false_bottom {spells}"), "play false_bottom"),
          ["stop", *(f"store {card}" for card in spells.split())], "stop"),
@@ -164,7 +164,7 @@ def test_a_turn_can_always_be_finished_by_defaults() -> None:
 
 
 def test_every_move_has_words_and_help_for_players() -> None:
-    g = t7("magelight study pyre kindle dark_day moon_dial", boards={"P1": "furnace_golem"}, mana=9, round=5)
+    g = t7("magelight study pyre kindle dark_day moon_dial", board={"P1": "furnace_golem"}, mana=9, round=5)
     assert g.decision is not None
     spoken = words("magelight")
     shown = {move["move"]: move for move in g.decision.show()}
@@ -174,7 +174,7 @@ def test_every_move_has_words_and_help_for_players() -> None:
     assert "burn value 2" in spoken.help(shown["burn magelight"]["say"])
     assert spoken.help(shown["end"]["say"])
     assert shown["activate furnace_golem"]["touches"] == ["board0.0"]
-    assert shown["store study"]["touches"] == ["hand0.study.0"]
+    assert shown["store study"]["touches"] == ["hand0.study.0", "storage0"]
     play(g, "P1: end", then="P1 pass_card")
     assert g.decision.prompt == {"key": "ask-pass_card", "args": {"seat": 1, "number": 3}}
     assert spoken.say(g.decision.prompt, g.names) == "Which card do you leave in the Stack for P2? 3 to go."

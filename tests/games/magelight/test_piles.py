@@ -52,8 +52,8 @@ def test_drawing_the_last_card_does_not_refill_yet() -> None:
 def test_a_refill_is_shuffled() -> None:
     first = set()
     for seed in range(12):
-        g = new(4, seed, roles=FOUR, hand="study pyre echo kindle", discard="verdict magelight quicken banish", rest="burned",
-                step="actions", actions=1, mana=9)  # fmt: skip
+        g = new(4, seed, role=FOUR, hand="study pyre echo kindle", discard="verdict magelight quicken banish", rest="burned",
+                phase="actions", actions=1, mana=9)  # fmt: skip
         g.play("play study")
         first.add(tuple(hand(g, "P1")))
     assert len(first) > 3
@@ -74,8 +74,8 @@ def test_cards_elsewhere_do_not_matter() -> None:
     g = t7(
         "study pyre echo kindle",
         rest="burned",
-        storages={"P2": "verdict"},
-        boards={"P3": "apprentice"},
+        storage={"P2": "verdict"},
+        board={"P3": "apprentice"},
         stack="quicken",
     )
     play(g, "P1: play study", then="over")
@@ -118,7 +118,7 @@ def test_the_piles_are_open_and_in_order() -> None:
 
 @pytest.mark.rule("ML-R10")
 def test_the_numbers_of_cards_are_public() -> None:
-    g = at(deck="study pyre echo", stack="kindle banish", storages={"P2": "verdict quicken", "P3": "dark_day"}, round=2)
+    g = at(deck="study pyre echo", stack="kindle banish", storage={"P2": "verdict quicken", "P3": "dark_day"}, round=2)
     for viewer in (None, "P1", "P2", "P4"):
         seat = None if viewer is None else int(viewer[1]) - 1
         sizes = {zone["id"]: zone["count"] for zone in g.view(seat)["zones"]}
@@ -134,7 +134,7 @@ def test_during_wildfire_what_would_be_discarded_is_burned(start: int) -> None:
     for round, pile in ((start - 1, "discard"), (start, "burned")):
         g = at(
             options={"wildfire_round": start}, round=round, hand="quicken study pyre echo kindle banish", actions=1, mana=9,
-            step="actions", boards={"P3": "pilgrim"},
+            phase="actions", board={"P3": "pilgrim"},
         )  # fmt: skip
         assert (table(g)["wildfire"], table(g)["wildfire_round"]) == (pile == "burned", start)
         play(
@@ -161,7 +161,7 @@ def test_during_wildfire_nothing_returns() -> None:
     thief = t7("draught_of_candour pyre echo kindle", seats=5, burned="verdict quicken", round=15)
     play(thief, "P1: play draught_of_candour, choose P4", then="P2 action")
     assert (count(thief, "discard"), news(thief, "returned")) == (0, [])
-    guardian = t7("ice_blast pyre echo kindle", boards={"P2": "stone_guardian"}, round=15)
+    guardian = t7("ice_blast pyre echo kindle", board={"P2": "stone_guardian"}, round=15)
     play(guardian, "P1: play ice_blast, choose P2", then="P2 action")
     assert (power(guardian)[1], faces(guardian, "burned")) == (3, ["stone_guardian", "ice_blast"])
 

@@ -37,7 +37,7 @@ def revealed(player: str, seats: int = 4, **scenario: Any) -> Game:
 
 @pytest.mark.card("archmage")
 def test_archmage() -> None:
-    g = revealed("P2", roles={"P1": "healer", "P2": "archmage", "P4": "spymaster"})
+    g = revealed("P2", role={"P1": "healer", "P2": "archmage", "P4": "spymaster"})
     assert (power(g), asked(g)) == ([3, 4, 3, 3], "P1 action")
 
 
@@ -51,33 +51,33 @@ def test_archivist() -> None:
 @pytest.mark.rule("ML-R55", "ML-R61")
 def test_healer() -> None:
     roles = {"P1": "archmage", "P2": "healer", "P4": "spymaster"}
-    g = revealed("P2", roles=roles, power={"P3": 6})
+    g = revealed("P2", role=roles, power={"P3": 6})
     assert (asked(g), offered(g)) == ("P2 role_target", ["choose P4", "choose P1"])
     play(g, "P2: choose P1", then="P1 action")
     assert power(g) == [4, 3, 6, 3]
-    assert asked(revealed("P2", roles=roles, power={"P1": 6, "P3": 6, "P4": 6})) == "P1 action"
+    assert asked(revealed("P2", role=roles, power={"P1": 6, "P3": 6, "P4": 6})) == "P1 action"
 
 
 @pytest.mark.card("warden")
 @pytest.mark.rule("ML-R55", "ML-R61")
 def test_warden() -> None:
     roles = {"P1": "archmage", "P2": "warden", "P4": "spymaster"}
-    g = revealed("P2", roles=roles, power={"P3": 0})
+    g = revealed("P2", role=roles, power={"P3": 0})
     assert (asked(g), offered(g)) == ("P2 role_target", ["choose P4", "choose P1"])
     play(g, "P2: choose P4", then="P1 action")
     assert power(g) == [3, 3, 0, 2]
-    assert asked(revealed("P2", roles=roles, power={"P1": 0, "P3": 0, "P4": 0})) == "P1 action"
+    assert asked(revealed("P2", role=roles, power={"P1": 0, "P3": 0, "P4": 0})) == "P1 action"
 
 
 @pytest.mark.card("diviner")
 @pytest.mark.rule("ML-R55", "ML-R61")
 def test_diviner() -> None:
-    g = revealed("P3", seats=6, revealed=["P1"])
+    g = revealed("P3", seats=6, revealed="P1")
     assert (asked(g), offered(g)) == ("P3 role_target", ["choose P4", "choose P5", "choose P6", "choose P2"])
     play(g, "P3: choose P6", then="P1 action")
     assert role(g, "P6", "P3") == "page_thief"
     assert role(g, "P6", "P1") is None
-    assert asked(revealed("P3", seats=6, revealed=["P1", "P2", "P4", "P5", "P6"])) == "P1 action"
+    assert asked(revealed("P3", seats=6, revealed="P1 P2 P4 P5 P6")) == "P1 action"
 
 
 @pytest.mark.card("quartermaster")
@@ -98,7 +98,7 @@ def test_spymaster(cap: int) -> None:
         hand="draught_of_candour study pyre echo",
         actions=1,
         mana=8,
-        step="actions",
+        phase="actions",
         power={"P4": 0},
     )
     play(g, "P1: play draught_of_candour, choose P4", then="P2 action")
@@ -109,7 +109,7 @@ def test_spymaster(cap: int) -> None:
 @pytest.mark.rule("ML-R50")
 def test_turncoat() -> None:
     """The text is part of the reveal: unmasked at 0 Power, the Turncoat is at 2 before anybody has won."""
-    g = revealed("P5", seats=5, power={"P4": 0, "P5": 0}, revealed=["P4"])
+    g = revealed("P5", seats=5, power={"P4": 0, "P5": 0}, revealed="P4")
     assert (asked(g), power(g)[4]) == ("P1 action", 2)
 
 
@@ -126,7 +126,7 @@ def test_page_thief() -> None:
 @pytest.mark.card("page_thief")
 @pytest.mark.rule("ML-R50", "ML-61")
 def test_a_page_thief_unmasked_last_at_zero_loses_but_takes_the_pages_first() -> None:
-    g = revealed("P4", seats=5, power={"P4": 0, "P5": 0}, revealed=["P5"], burned="verdict quicken")
+    g = revealed("P4", seats=5, power={"P4": 0, "P5": 0}, revealed="P5", burned="verdict quicken")
     assert (asked(g), reason(g)) == ("over", "unmasked")
     assert faces(g, "discard") == ["verdict", "quicken"]
 
@@ -142,7 +142,7 @@ def test_a_revealed_role_stays_open() -> None:
 @pytest.mark.rule("ML-R54", "ML-61")
 def test_a_reveal_counts_however_it_came_about() -> None:
     """The last Infiltrator at 0 Power reveals for an Inquisitor, though nobody forced a choice of words."""
-    g = at(5, boards={"P4": "inquisitor"}, turn="P4", power={"P4": 0, "P5": 0}, revealed=["P5"], round=2, stack="echo")
+    g = at(5, board={"P4": "inquisitor"}, turn="P4", power={"P4": 0, "P5": 0}, revealed="P5", round=2, stack="echo")
     play(g, "P4: reveal role", then="over")
     assert reason(g) == "unmasked"
 
@@ -160,8 +160,8 @@ def test_who_showed_to_whom_is_public_what_was_seen_is_not() -> None:
 
 @pytest.mark.rule("ML-R60")
 def test_forged_papers_once_whoever_looks_first() -> None:
-    g = at(6, covers={"P5": "archmage"}, hand="sidelong_glance whispered_truth whispered_truth study pyre echo",
-           actions=3, mana=9, step="actions")  # fmt: skip
+    g = at(6, cover={"P5": "archmage"}, hand="sidelong_glance whispered_truth whispered_truth study pyre echo",
+           actions=3, mana=9, phase="actions")  # fmt: skip
     assert (mine(g, "P5")["forged_papers"], mine(g, "P5")["forged_seen_by"]) == (True, None)
     play(g, "P1: play sidelong_glance, choose P5", then="P1 action")
     assert role(g, "P5", "P4") == "archmage"
@@ -177,7 +177,7 @@ def test_forged_papers_once_whoever_looks_first() -> None:
 
 @pytest.mark.rule("ML-R60")
 def test_who_looks_twice_sees_through_the_papers() -> None:
-    g = t7("whispered_truth whispered_truth study pyre echo", actions=2, covers={"P4": "healer"})
+    g = t7("whispered_truth whispered_truth study pyre echo", actions=2, cover={"P4": "healer"})
     play(g, "P1: play whispered_truth, choose P4, play whispered_truth, choose P4", then="P2 action")
     assert role(g, "P4", "P1") == "spymaster"
     assert mine(g, "P1")["shown_roles"][3] == ["healer", "spymaster"]
@@ -185,7 +185,7 @@ def test_who_looks_twice_sees_through_the_papers() -> None:
 
 @pytest.mark.rule("ML-R60")
 def test_a_table_reveal_is_always_true() -> None:
-    g = revealed("P4", covers={"P4": "healer"})
+    g = revealed("P4", cover={"P4": "healer"})
     assert role(g, "P4") == "spymaster"
     assert cover(g, "P4") == "healer"
 
@@ -193,8 +193,8 @@ def test_a_table_reveal_is_always_true() -> None:
 @pytest.mark.rule("ML-R3")
 def test_plain_roles_have_no_texts_covers_or_papers() -> None:
     roles = {"P1": "guildmage", "P2": "guildmage", "P3": "guildmage", "P4": "infiltrator"}
-    g = at(options={"roles": "plain"}, roles=roles, hand="draught_of_candour whispered_truth dark_day study pyre echo",
-           actions=4, mana=30, step="actions", round=5)  # fmt: skip
+    g = at(options={"roles": "plain"}, role=roles, hand="draught_of_candour whispered_truth dark_day study pyre echo",
+           actions=4, mana=30, phase="actions", round=5)  # fmt: skip
     play(g, "P1: play whispered_truth, choose P4, play draught_of_candour, choose P4", then="P1 action")
     assert role(g, "P4", "P1") == role(g, "P4") == "infiltrator"
     assert power(g) == [3, 3, 3, 3]

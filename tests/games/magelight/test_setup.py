@@ -36,7 +36,7 @@ GUILD = {"archmage", "archivist", "healer", "warden", "diviner", "quartermaster"
 @pytest.mark.rule("ML-8", "ML-9", "ML-10")
 @pytest.mark.parametrize("seats", [4, 5, 6])
 def test_the_table_at_the_start(seats: int) -> None:
-    g = new(seats, turn="P1", round=1, boards={"P1": "librarian"})  # P1 is asked before anything is drawn
+    g = new(seats, turn="P1", round=1, board={"P1": "librarian"})  # P1 is asked before anything is drawn
     assert asked(g) == "P1 ally_may"
     assert power(g) == [3] * seats
     for seat in range(seats):
@@ -138,7 +138,7 @@ def test_nobody_is_ever_offered_to_show_their_role_or_cards_of_their_own_accord(
 @pytest.mark.parametrize(("seats", "roles"), [(4, FOUR), (5, FIVE), (6, SIX)])
 def test_covers_are_guildmages_that_nobody_is(seats: int, roles: dict[str, str]) -> None:
     for seed in range(8):
-        g = new(seats, seed, roles=roles)
+        g = new(seats, seed, role=roles)
         spies = [player for player, each in roles.items() if each not in GUILD]
         covers = [cover(g, spy) for spy in spies]
         assert len(set(covers)) == len(spies)

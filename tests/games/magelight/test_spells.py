@@ -32,7 +32,7 @@ from tests.games.magelight.tools import (
 @pytest.mark.rule("ML-48")
 @pytest.mark.parametrize("spell", ["magelight", "draught_of_candour"])
 def test_the_chosen_player_must_reveal_their_role(spell: str) -> None:
-    g = t7(f"{spell} study pyre echo kindle banish", revealed=["P3"])
+    g = t7(f"{spell} study pyre echo kindle banish", revealed="P3")
     play(g, f"P1: play {spell}", then="P1 channel_card" if spell == "magelight" else "P1 target_player")
     if spell == "magelight":
         play(g, "P1: channel study, channel pyre", then="P1 target_player")
@@ -45,7 +45,7 @@ def test_the_chosen_player_must_reveal_their_role(spell: str) -> None:
 @pytest.mark.card("whispered_truth")
 @pytest.mark.rule("ML-49")
 def test_whispered_truth_shows_a_role_to_you() -> None:
-    g = t7("whispered_truth study pyre echo", seats=5, revealed=["P3"])
+    g = t7("whispered_truth study pyre echo", seats=5, revealed="P3")
     play(g, "P1: play whispered_truth", then="P1 target_player")
     assert offered(g) == ["choose P2", "choose P4", "choose P5"]
     play(g, "P1: choose P4", then="P2 action")
@@ -69,13 +69,13 @@ def test_sworn_in_light_reveals_you_then_draws() -> None:
     g = t7(
         "sworn_in_light study pyre echo",
         deck="verdict great_burning quicken",
-        roles={"P1": "archivist", "P4": "spymaster"},
+        role={"P1": "archivist", "P4": "spymaster"},
     )
     play(g, "P1: play sworn_in_light", then="P1 pass_card")
     assert faces(g, "burned")[:2] == ["verdict", "great_burning"]  # the Archivist's text comes first
     assert role(g, "P1") == "archivist"
     assert len(hand(g, "P1")) == 5
-    again = t7("sworn_in_light study pyre echo", revealed=["P1"])
+    again = t7("sworn_in_light study pyre echo", revealed="P1")
     play(again, "P1: play sworn_in_light", then="P1 pass_card")
     assert (len(hand(again, "P1")), news(again, "revealed_role")) == (5, [])
 
@@ -91,7 +91,7 @@ def test_ice_blast() -> None:
 
 @pytest.mark.card("verdict")
 def test_verdict_of_the_guild() -> None:
-    g = t7("verdict study pyre echo", revealed=["P1", "P2", "P3"], power={"P3": 0})
+    g = t7("verdict study pyre echo", revealed="P1 P2 P3", power={"P3": 0})
     play(g, "P1: play verdict", then="P1 target_player")
     assert offered(g) == ["choose P2", "choose P1"]
     play(g, "P1: choose P2", then="P2 action")
@@ -137,7 +137,7 @@ def test_tap_the_vein() -> None:
     g = t7("tap_the_vein study pyre echo kindle", actions=2, mana=0)
     play(g, "P1: play tap_the_vein", then="P1 action")
     assert (power(g)[0], mana(g)) == (2, 4)
-    guarded = t7("tap_the_vein study pyre echo kindle", actions=2, mana=0, boards={"P1": "stone_guardian"})
+    guarded = t7("tap_the_vein study pyre echo kindle", actions=2, mana=0, board={"P1": "stone_guardian"})
     play(guarded, "P1: play tap_the_vein", then="P1 action")
     assert (power(guarded)[0], mana(guarded), board(guarded, "P1")) == (3, 0, [])
 
@@ -178,7 +178,7 @@ def test_false_bottom_stores_up_to_two() -> None:
 
 @pytest.mark.card("pry_the_lock")
 def test_pry_the_lock() -> None:
-    g = t7("pry_the_lock study pyre echo", storages={"P1": "dark_day", "P2": "verdict quicken", "P3": "banish"})
+    g = t7("pry_the_lock study pyre echo", storage={"P1": "dark_day", "P2": "verdict quicken", "P3": "banish"})
     play(g, "P1: play pry_the_lock", then="P1 target_player")
     assert offered(g) == ["choose P2", "choose P3"]
     play(g, "P1: choose P2", then="P1 pry_card")
@@ -197,7 +197,7 @@ def test_pry_the_lock() -> None:
 @pytest.mark.rule("ML-R47")
 def test_spring_cleaning_scorches_the_oldest_first() -> None:
     g = t7(
-        "spring_cleaning study pyre echo kindle", actions=2, storages={"P1": "dark_day", "P3": "verdict quicken banish"}
+        "spring_cleaning study pyre echo kindle", actions=2, storage={"P1": "dark_day", "P3": "verdict quicken banish"}
     )
     play(g, "P1: play spring_cleaning", then="P1 target_player")
     assert offered(g) == ["choose P3"]
@@ -282,7 +282,7 @@ def test_purge_the_shelves() -> None:
 
 @pytest.mark.card("banish")
 def test_banish() -> None:
-    g = t7("banish study pyre echo kindle", boards={"P1": "apprentice", "P3": "pilgrim pilgrim storm_crow"}, actions=2)
+    g = t7("banish study pyre echo kindle", board={"P1": "apprentice", "P3": "pilgrim pilgrim storm_crow"}, actions=2)
     play(g, "P1: play banish", then="P1 target_ally")
     assert offered(g) == ["banish storm_crow of P3", "banish pilgrim of P3", "banish apprentice of P1"]
     play(g, "P1: banish pilgrim of P3", then="P1 action")
@@ -302,13 +302,13 @@ def test_dark_day_wins_for_an_infiltrator() -> None:
 @pytest.mark.card("dark_day")
 @pytest.mark.rule("ML-59")
 def test_dark_day_unmasks_a_guildmage_and_burns() -> None:
-    g = t7("dark_day study pyre echo kindle", actions=2, round=4, mana=15, roles={"P1": "archmage", "P4": "spymaster"})
+    g = t7("dark_day study pyre echo kindle", actions=2, round=4, mana=15, role={"P1": "archmage", "P4": "spymaster"})
     play(g, "P1: play dark_day", then="P1 action")
     assert (role(g, "P1"), power(g)[0]) == ("archmage", 4)
     assert count(g, "burned") == 7
     assert faces(g, "burned")[-1] == "dark_day"
     assert count(g, "discard") == 0
-    revealed = t7("dark_day study pyre echo kindle", actions=2, round=4, mana=15, revealed=["P1"])
+    revealed = t7("dark_day study pyre echo kindle", actions=2, round=4, mana=15, revealed="P1")
     play(revealed, "P1: play dark_day", then="P1 action")
     assert (news(revealed, "revealed_role"), count(revealed, "burned")) == ([], 7)
 

@@ -34,17 +34,17 @@ SIX_SPELLS = "study ice_blast echo kindle pyre banish"
 
 @pytest.mark.rule("ML-17", "ML-18", "ML-R16")
 def test_allies_resolve_the_latest_first_like_it_or_not() -> None:
-    g = at(power={"P1": 1}, boards={"P1": "frost_wraith hearthkeeper"}, round=2)
+    g = at(power={"P1": 1}, board={"P1": "frost_wraith hearthkeeper"}, round=2)
     assert [(item["seat"], item["power"]) for item in news(g, "gained_power")] == [(0, 2)]
     assert [(item["seat"], item["power"]) for item in news(g, "lost_power")] == [(0, 1)]
-    h = at(power={"P1": 1}, boards={"P1": "hearthkeeper frost_wraith"}, round=2)
+    h = at(power={"P1": 1}, board={"P1": "hearthkeeper frost_wraith"}, round=2)
     assert news(h, "lost_power")[0]["power"] == 0
     assert (board(h, "P1"), power(h)[0]) == (["hearthkeeper"], 1)
 
 
 @pytest.mark.rule("ML-R14", "ML-44")
 def test_allies_resolve_on_the_turn_of_their_board_only() -> None:
-    g = at(boards={"P2": "ember_imp"}, deck=SIX_SPELLS, step="allies", round=1)
+    g = at(board={"P2": "ember_imp"}, deck=SIX_SPELLS, phase="allies", round=1)
     assert count(g, "burned") == 0
     play(g, "P1: end, pass study, pass echo, pass pyre", then="P2 action")
     assert count(g, "burned") == 1
@@ -60,7 +60,7 @@ def test_you_on_an_ally_is_the_player_of_its_board() -> None:
 @pytest.mark.rule("ML-R16", "ML-R17")
 def test_a_moved_ally_arrives_when_it_is_moved() -> None:
     """The Pilgrim comes to P2's board after the Wraith, so it resolves before it."""
-    g = at(boards={"P1": "pilgrim", "P2": "frost_wraith"}, power={"P2": 2}, round=2)
+    g = at(board={"P1": "pilgrim", "P2": "frost_wraith"}, power={"P2": 2}, round=2)
     play(g, "P1: move to P2", then="P2 pilgrim")  # with three cards P1 has nothing else to do
     assert board(g, "P2") == ["frost_wraith", "pilgrim"]
     assert power(g)[1] == 3
@@ -71,10 +71,10 @@ def test_a_moved_ally_arrives_when_it_is_moved() -> None:
 @pytest.mark.rule("ML-R17")
 def test_an_ally_that_has_left_before_its_turn_does_not_resolve() -> None:
     """The older of two Inquisitors finds the role revealed; the Guardian has taken the Wraith's loss."""
-    g = at(boards={"P1": "inquisitor inquisitor"}, stack="echo banish", round=2)
+    g = at(board={"P1": "inquisitor inquisitor"}, stack="echo banish", round=2)
     play(g, "P1: reveal role", then="P1 action")
     assert board(g, "P1") == ["inquisitor"]
-    h = at(power={"P1": 3}, boards={"P1": "stone_guardian frost_wraith"}, stack="echo banish", round=2)
+    h = at(power={"P1": 3}, board={"P1": "stone_guardian frost_wraith"}, stack="echo banish", round=2)
     assert asked(h) == "P1 action"
     assert (board(h, "P1"), power(h)[0]) == (["frost_wraith"], 3)
 
@@ -83,7 +83,7 @@ def test_an_ally_that_has_left_before_its_turn_does_not_resolve() -> None:
 def test_a_guardian_gone_into_the_deck_does_not_come_back_as_something_else() -> None:
     """The Wraith costs the Guardian, the Imp's scorching shuffles it into the deck: it has left."""
     g = at(
-        boards={"P1": "stone_guardian ember_imp frost_wraith"}, discard="librarian courier librarian study pyre kindle",
+        board={"P1": "stone_guardian ember_imp frost_wraith"}, discard="librarian courier librarian study pyre kindle",
         rest="burned", stack="echo banish", round=2,
     )  # fmt: skip
     assert [len(item["cards"]) for item in news(g, "refilled")] == [7]
@@ -114,7 +114,7 @@ def test_the_very_first_turn_takes_no_stack() -> None:
 @pytest.mark.rule("ML-21", "ML-22", "ML-23", "ML-R23")
 @pytest.mark.parametrize("stack", ["quicken", "quicken quicken travel_light", "quicken quicken travel_light verdict"])
 def test_the_whole_stack_and_storage_are_taken(stack: str) -> None:
-    g = at(deck=SIX_SPELLS, stack=stack, storages={"P1": "dark_day magelight", "P2": "long_winter"}, round=2)
+    g = at(deck=SIX_SPELLS, stack=stack, storage={"P1": "dark_day magelight", "P2": "long_winter"}, round=2)
     assert sorted(hand(g, "P1")) == sorted(["study", "ice_blast", "echo", *stack.split(), "dark_day", "magelight"])
     assert (count(g, "stack"), count(g, "storage0"), count(g, "storage1")) == (0, 0, 1)
 
@@ -127,7 +127,7 @@ def test_every_artifact_resolves_once_from_wherever_it_came() -> None:
     g = at(
         deck="cracked_idol study pyre",
         stack="cracked_idol echo",
-        storages={"P1": "moon_dial"},
+        storage={"P1": "moon_dial"},
         round=2,
         power={"P1": 4},
     )
@@ -166,7 +166,7 @@ def test_counters_are_set_after_the_artifacts() -> None:
         deck="pyre cracked_idol study echo",
         stack="banish",
         round=5,
-        boards={"P1": "apprentice ember_imp"},
+        board={"P1": "apprentice ember_imp"},
         power={"P1": 3},
     )
     assert asked(g) == "P1 action"
@@ -205,7 +205,7 @@ def test_support_counts_once_when_actions_are_set() -> None:
     g = t7("apprentice study pyre echo banish", actions=2)
     play(g, "P1: play apprentice", then="P1 action")
     assert actions(g) == 1
-    h = t7("banish study pyre echo kindle", actions=2, boards={"P1": "apprentice"})
+    h = t7("banish study pyre echo kindle", actions=2, board={"P1": "apprentice"})
     play(h, "P1: play banish, banish apprentice of P1", then="P1 action")
     assert actions(h) == 1
 
@@ -219,7 +219,7 @@ def test_an_artifact_that_comes_in_the_artifact_step_joins_the_ones_waiting() ->
 
 @pytest.mark.rule("ML-R21")
 def test_an_artifact_drawn_by_an_ally_waits_for_the_artifact_step() -> None:
-    g = at(boards={"P1": "courier hearthkeeper"}, stack="study", deck="cracked_idol pyre echo banish", round=2)
+    g = at(board={"P1": "courier hearthkeeper"}, stack="study", deck="cracked_idol pyre echo banish", round=2)
     play(g, "P1: yes", then="P1 action")
     steps = [item["kind"] for item in all_news(g) if item["kind"] in ("drew", "revealed_artifact")]
     assert steps == ["drew", "drew", "revealed_artifact"]
@@ -254,7 +254,7 @@ def test_without_actions_none_can_be_taken() -> None:
 
 @pytest.mark.rule("ML-R26", "ML-39")
 def test_a_hand_at_the_quota_allows_only_actions_without_a_card() -> None:
-    g = t7("study pyre kindle", actions=3, boards={"P1": "furnace_golem storm_crow"}, turn="P1", round=2)
+    g = t7("study pyre kindle", actions=3, board={"P1": "furnace_golem storm_crow"}, turn="P1", round=2)
     assert offered(g) == ["activate furnace_golem", "end"]
     play(g, "P1: activate furnace_golem", then="P2 action")
     assert news(g, "activated") == [{"seat": 0, "card": "furnace_golem"}]
@@ -324,7 +324,7 @@ def test_the_end_of_the_turn() -> None:
 
 @pytest.mark.rule("ML-29")
 def test_neither_mana_nor_actions_go_on_to_the_next_player() -> None:
-    g = t7("study pyre kindle echo", actions=2, mana=9, boards={"P2": "librarian"})
+    g = t7("study pyre kindle echo", actions=2, mana=9, board={"P2": "librarian"})
     play(g, "P1: end, pass study, pass pyre, pass kindle", then="P2 ally_may")
     assert [(actions(g, player), mana(g, player)) for player in ("P1", "P2")] == [(0, 0), (0, 0)]
 
@@ -348,7 +348,7 @@ def test_outside_their_turn_a_player_holds_nothing() -> None:
 
 @pytest.mark.rule("ML-42")
 def test_at_zero_power_one_is_still_in_the_game() -> None:
-    g = at(power={"P1": 0}, deck="cracked_idol study pyre", stack="echo banish", round=2, boards={"P1": "ember_imp"})
+    g = at(power={"P1": 0}, deck="cracked_idol study pyre", stack="echo banish", round=2, board={"P1": "ember_imp"})
     assert asked(g) == "P1 action"
     assert actions(g) == 1
     h = at(power={"P1": 0}, deck="study pyre kindle", stack="echo banish", round=2)

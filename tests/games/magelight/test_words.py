@@ -12,7 +12,7 @@ from tests.games.magelight.tools import all_news, at, faces, headlines, mine, ne
 
 
 def test_a_move_is_told_in_one_line_and_the_rest_goes_with_it() -> None:
-    g = t7("ice_blast study pyre echo kindle", actions=2, boards={"P2": "stone_guardian"})
+    g = t7("ice_blast study pyre echo kindle", actions=2, board={"P2": "stone_guardian"})
     start = g.number
     play(g, "P1: play ice_blast, choose P2, store study", then="P2 action")
     assert headlines(g, "P3", start) == [
@@ -75,7 +75,7 @@ def test_questions_say_what_they_are_about() -> None:
 
 
 def test_a_banished_ally_is_named_with_its_owner() -> None:
-    g = t7("banish study pyre echo", boards={"P3": "pilgrim"})
+    g = t7("banish study pyre echo", board={"P3": "pilgrim"})
     play(g, "P1: play banish", then="P1 target_ally")
     assert g.decision is not None
     assert g.decision.show()[0]["say"] == {"key": "do-banish", "args": {"seat": 2, "card": "pilgrim"}}

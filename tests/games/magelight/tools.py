@@ -9,7 +9,7 @@ from typing import Any
 import spellhall
 from spellhall import Game
 from spellhall.engine.views import NewsView, ZoneView
-from spellhall.games.magelight.cards import DECK, SPELLS
+from spellhall.games.magelight.box import DECK, SPELLS
 from spellhall.words import words
 
 FOUR = {"P1": "archmage", "P2": "archivist", "P3": "quartermaster", "P4": "spymaster"}
@@ -19,16 +19,25 @@ ROLES = {4: FOUR, 5: FIVE, 6: SIX}
 
 
 def new(seats: int = 4, seed: int = 1, options: Mapping[str, object] | None = None, **scenario: Any) -> Game:
-    """A game in which P1 goes first, unless options or scenario say otherwise."""
+    """A game in which P1 goes first, unless options or scenario say otherwise.
+
+    ``hand`` is that of the player to act; below the ``deck`` lie all other cards, unless the ``rest`` is ``burned``.
+    """
+    if scenario.pop("rest", "deck") == "burned":
+        scenario.setdefault("deck", "")
+    elif "deck" in scenario:
+        scenario["deck"] += " ..."
+    if isinstance(scenario.get("hand"), str):
+        scenario["hand"] = {scenario.get("turn", scenario.get("first", "P1")): scenario["hand"]}
     return spellhall.new("magelight", seats, seed, {"first_player": "0", **(options or {})}, scenario)
 
 
 def at(seats: int = 4, options: Mapping[str, object] | None = None, **scenario: Any) -> Game:
-    """A position with the usual roles of that number of players. Below the cards named, the deck
-    goes on with spells, so that no artifact surprises the test.
+    """A position with the usual roles of that number of players, and this hand of the player to act. Below the cards
+    named, the deck goes on with spells, so that no artifact surprises the test.
     """
-    if "roles" not in scenario and not (options or {}).get("roles"):
-        scenario["roles"] = ROLES[seats]
+    if "role" not in scenario and not (options or {}).get("roles"):
+        scenario["role"] = ROLES[seats]
     if scenario.get("rest", "deck") == "deck":
         scenario["deck"] = f"{scenario.get('deck', '')} {_calm(scenario)}"
     return new(seats, 1, options, **scenario)
@@ -37,7 +46,7 @@ def at(seats: int = 4, options: Mapping[str, object] | None = None, **scenario: 
 def _calm(scenario: Mapping[str, Any]) -> str:
     """Spells that the scenario has not placed anywhere."""
     texts = [scenario.get(key, "") for key in ("hand", "stack", "deck", "discard", "burned")]
-    texts += [text for key in ("storages", "boards") for text in scenario.get(key, {}).values()]
+    texts += [text for key in ("storage", "board") for text in scenario.get(key, {}).values()]
     placed = " ".join(texts).split()
     spells = [card for card in SPELLS if card.copies > 2]
     return " ".join(card.id for card in spells for _ in range(card.copies - placed.count(card.id)))
@@ -45,12 +54,12 @@ def _calm(scenario: Mapping[str, Any]) -> str:
 
 def t7(hand: str, actions: int = 1, mana: int = 20, seats: int = 4, **scenario: Any) -> Game:
     """The Action step of P1 (or of ``turn``), with this hand."""
-    return at(seats, hand=hand, actions=actions, mana=mana, step="actions", **scenario)
+    return at(seats, hand=hand, actions=actions, mana=mana, phase="actions", **scenario)
 
 
 def t5(hand: str, seats: int = 4, **scenario: Any) -> Game:
     """The artifact step of P1 (or of ``turn``), with this hand. In round 2, so that nothing is special."""
-    return at(seats, hand=hand, step="artifacts", **{"round": 2, **scenario})
+    return at(seats, hand=hand, phase="artifacts", **{"round": 2, **scenario})
 
 
 def some_cards(number: int) -> str:

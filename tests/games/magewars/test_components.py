@@ -7,9 +7,10 @@ from typing import Any
 import pytest
 
 import spellhall
-from spellhall.games.magewars.cards.mages import MAGES
-from spellhall.games.magewars.cards.tables import BAGS, CARDS, ICONS
-from spellhall.games.magewars.cards.words import ALIGNMENTS, ALL_SLOTS, ANY, DECK_NAMES, ELEMENTS, TYPES, Card, mask
+from spellhall.games.magewars.mages import ALL_SLOTS, MAGES
+from spellhall.games.magewars.pack import BAGS, CARDS, ICONS
+from spellhall.games.magewars.rows import Card
+from spellhall.games.magewars.terms import ALIGNMENTS, ANY, DECK_NAMES, ELEMENTS, TYPES, mask
 from tests.games.magewars import rulebook
 from tests.games.magewars.tools import CARD, hand, new, offered, play
 

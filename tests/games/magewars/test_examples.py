@@ -227,7 +227,7 @@ def test_e13_coming_back() -> None:
 
 @pytest.mark.rule("MW-65", "MW-66")
 def test_e14_fire_storm() -> None:
-    g = new("schlakk derek garnick", health={0: 6, 1: 10, 2: 8}, hands={0: ["wild", "cat", "owl"]}, crafts={0: [almost("fire_storm")]},
+    g = new("schlakk derek lyla", health={0: 6, 1: 10, 2: 8}, hands={0: ["wild", "cat", "owl"]}, crafts={0: [almost("fire_storm")]},
             kept={0: ["dragon"], 1: ["leather_armor", "wolf"], 2: ["oak_tree", "briars", "bat"]},
             structures=["tower_of_fire", "tower_of_ice", "tower_of_earth", "secret_garden"])  # fmt: skip
     play(g, "fill", "fill with wild", "on fire_storm", "...")

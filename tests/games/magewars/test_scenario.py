@@ -10,7 +10,7 @@ import spellhall
 from spellhall.engine.errors import BadSetup
 from tests.games.magewars.tools import Table, faces, hand, health, new, pile
 
-TWO: Table = {"mages": ["taren", "derek"], "turn": 0}
+TWO: Table = {"mage": {"P1": "taren", "P2": "derek"}, "turn": "P1"}
 
 
 def test_a_card_of_two_decks() -> None:
@@ -33,34 +33,34 @@ def test_decks_leave_the_rest_in_the_pile() -> None:
 @pytest.mark.parametrize(
     ("scenario", "says"),
     [
-        ({"mages": ["taren"]}, "list of 2"),
-        ({"mages": ["taren", "taren"]}, "not a mage that is left"),
-        ({"mages": ["taren", "gandalf"]}, "gandalf"),
-        ({"hands": [["cat"], []]}, "must name every mage"),
-        ({**TWO, "hands": [["cat", "cat"], []]}, "no card cat is left"),
-        ({**TWO, "hands": [["dragonfly"], []]}, "no card 'dragonfly'"),
-        ({**TWO, "hands": [["famine"], []]}, "never held"),
-        ({**TWO, "hands": [["market_day"], []]}, "never held"),
-        ({**TWO, "hands": ["cat", []]}, "list of lists"),
-        ({**TWO, "kept": [["fireball"], []]}, "does not belong"),
-        ({**TWO, "crafts": [["library"], []]}, "does not belong"),
-        ({**TWO, "structures": ["cat"]}, "does not belong"),
-        ({**TWO, "lasting": [["fireball"], []]}, "does not last"),
-        ({**TWO, "lasting": [[{"card": "freeze", "on": "cat"}], []]}, "to freeze"),
-        ({**TWO, "crafts": [[{"card": "cat", "slots": ["free"]}], []]}, "leave a slot open"),
-        ({**TWO, "crafts": [[{"card": "cat", "slots": []}], []]}, "1 slots, not 0"),
-        ({**TWO, "dead": [1], "marks": [0, 1], "health": [1, 0], "hands": [[], ["beastmaster"]]}, "P2 is dead"),
-        ({**TWO, "crafts": [[{"card": "cat", "colour": 1}], []]}, "may have"),
-        ({**TWO, "levels": [["mana_weaver"], []]}, "Levels come in order"),
-        ({**TWO, "health": [0, 5]}, "needs a health card"),
-        ({**TWO, "health": [12, 5]}, "from 0 to 9"),
-        ({**TWO, "tops": {"fate": ["market_day"]}}, "use decks"),
-        ({**TWO, "tops": {"mystic": ["cat"]}}, "of the mystic deck"),
-        ({**TWO, "tops": {"mist": []}}, "mapping from"),
-        ({**TWO, "dead": [2]}, "from 0 to 1"),
-        ({**TWO, "turn": 2}, "from 0 to 1"),
-        ({**TWO, "step": "middle"}, "start or main"),
-        ({**TWO, "marks": [1]}, "list of 2"),
+        ({"mage": {"P1": "taren"}}, "should name all 2 mages"),
+        ({"mage": {"P1": "taren", "P2": "taren"}}, "not a mage that is left"),
+        ({"mage": {"P1": "taren", "P2": "gandalf"}}, "gandalf"),
+        ({"hand": {"P1": "cat"}}, "must name every mage"),
+        ({**TWO, "hand": {"P1": "cat cat"}}, "has no cat left for it"),
+        ({**TWO, "hand": {"P1": "dragonfly"}}, "no card 'dragonfly'"),
+        ({**TWO, "hand": {"P1": "famine"}}, "never held"),
+        ({**TWO, "hand": {"P1": "market_day"}}, "never held"),
+        ({**TWO, "hand": ["cat", []]}, "should be a mapping of players"),
+        ({**TWO, "kept": {"P1": "fireball"}}, "does not belong"),
+        ({**TWO, "crafts": {"P1": "library"}}, "does not belong"),
+        ({**TWO, "structures": "cat"}, "does not belong"),
+        ({**TWO, "lasting": {"P1": "fireball"}}, "does not last"),
+        ({**TWO, "lasting": {"P1": [{"card": "freeze", "on": "cat"}]}}, "to freeze"),
+        ({**TWO, "crafts": {"P1": [{"card": "cat", "slots": "free"}]}}, "leave a slot open"),
+        ({**TWO, "crafts": {"P1": [{"card": "cat", "slots": ""}]}}, "cat has 1 slots .*, not ''"),
+        ({**TWO, "dead": "P2", "marks": {"P2": 1}, "health": {"P1": "...1"}, "hand": {"P2": "beastmaster"}}, "hand P2: the dead hold"),
+        ({**TWO, "crafts": {"P1": [{"card": "cat", "colour": 1}]}}, "may have"),
+        ({**TWO, "levels": {"P1": "mana_weaver"}}, "Levels come in order"),
+        ({**TWO, "health": {"P1": ""}}, "needs a health card"),
+        ({**TWO, "health": {"P1": "...12"}}, "0 to 9 cards can be dealt"),
+        ({**TWO, "deck_fate": "(market_day"}, "stand in brackets at the end"),
+        ({**TWO, "deck_mystic": "cat ..."}, "the mystic deck has no cat left"),
+        ({**TWO, "deck_mist": ""}, "cannot set 'deck_mist'"),
+        ({**TWO, "dead": "P3"}, "'P3' is not one of P1, P2"),
+        ({**TWO, "turn": 1}, "turn: 1 is not one of P1, P2"),
+        ({**TWO, "phase": "middle"}, "one of start, main"),
+        ({**TWO, "marks": [1]}, "should be a mapping of players"),
     ],
 )  # fmt: skip
 def test_mistakes(scenario: dict[str, Any], says: str) -> None:
@@ -71,15 +71,15 @@ def test_mistakes(scenario: dict[str, Any], says: str) -> None:
 @pytest.mark.rule("MW-34")
 def test_what_has_no_open_slot_is_completed_first() -> None:
     full = [{"card": "healing_2", "slots": ["free", "free"]}, {"card": "cat", "slots": ["free"]}]
-    position = {**TWO, "turn": 0, "step": "main", "health": [5, 5], "crafts": [full, []]}
+    position = {**TWO, "turn": "P1", "phase": "main", "health": {"P1": "...5", "P2": "...5"}, "crafts": {"P1": full}}
     g = spellhall.new("magewars", 2, 1, {}, position)
     assert health(g) == [7, 5]
     assert g.decision is not None
     assert g.decision.moves == ["keep", "use once"]
 
 
-@pytest.mark.parametrize("other", [{"turn": 1}, {"step": "start"}])
+@pytest.mark.parametrize("other", [{"turn": "P2"}, {"phase": "start"}])
 def test_only_the_player_to_act_completes(other: dict[str, Any]) -> None:
     full = [{"card": "cat", "slots": ["free"]}]
     with pytest.raises(BadSetup, match="leave a slot open"):
-        spellhall.new("magewars", 2, 1, {}, {**TWO, "turn": 0, "step": "main", "crafts": [full, []], **other})
+        spellhall.new("magewars", 2, 1, {}, {**TWO, "turn": "P1", "phase": "main", "crafts": {"P1": full}, **other})

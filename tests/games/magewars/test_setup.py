@@ -9,7 +9,7 @@ import pytest
 
 import spellhall
 from spellhall.engine.errors import BadSetup
-from spellhall.games.magewars.cards.mages import MAGES
+from spellhall.games.magewars.mages import MAGES
 from tests.games.magewars.tools import asked, counter, deck, faces, flags, hand, new, news, offered, zone
 
 MAGE = {mage.id: mage for mage in MAGES}
@@ -18,7 +18,7 @@ EVIL = {mage.id for mage in MAGES if mage.alignment == 2}
 
 @pytest.mark.rule("MW-10", "MW-15", "MW-16", "MW-R2", "MW-R3")
 def test_a_fresh_game() -> None:
-    g = spellhall.new("magewars", seats=3, seed=5, scenario={"turn": 0, "turns": 0})
+    g = spellhall.new("magewars", seats=3, seed=5, scenario={"turn": "P1", "turns": 0})
     mages = [str(faces(g, f"mage{seat}")[0]) for seat in range(3)]
     by_deck: Counter[str] = Counter()
     for seat, id in enumerate(mages):
@@ -40,7 +40,10 @@ def test_health_piles_are_shuffled_and_face_down_for_all() -> None:
     orders = set()
     for seed in range(12):
         g = spellhall.new(
-            "magewars", seats=2, seed=seed, scenario={"mages": ["argyle", "derek"], "turn": 0, "step": "main"}
+            "magewars",
+            seats=2,
+            seed=seed,
+            scenario={"mage": {"P1": "argyle", "P2": "derek"}, "turn": "P1", "phase": "main"},
         )
         cards = (zone(g, "health0", 0) or {"cards": []})["cards"]
         assert all(card["face"] is None for card in cards)
@@ -97,7 +100,7 @@ def test_mages_are_dealt_at_random_and_the_line_up_can_be_won() -> None:
 @pytest.mark.rule("MW-12", "MW-13", "MW-R5")
 def test_draft() -> None:
     """The last player in turn order chooses first, then counter-clockwise; the last may be forced to be Evil."""
-    g = spellhall.new("magewars", seats=3, seed=1, options={"mage_choice": "draft"}, scenario={"turn": 1})
+    g = spellhall.new("magewars", seats=3, seed=1, options={"mage_choice": "draft"}, scenario={"turn": "P2"})
     assert asked(g) == (1, "draft_mage")  # P2 goes first, so P1 is the last
     assert len(offered(g)) == 12
     g.play("be argyle")
@@ -109,7 +112,7 @@ def test_draft() -> None:
     g.play("be winter")
     assert [faces(g, f"mage{seat}") for seat in range(3)] == [["argyle"], ["winter"], ["lyla"]]
     assert g.view(None)["status"]["turn"] == 1
-    free = spellhall.new("magewars", seats=2, seed=1, options={"mage_choice": "draft"}, scenario={"turn": 0})
+    free = spellhall.new("magewars", seats=2, seed=1, options={"mage_choice": "draft"}, scenario={"turn": "P1"})
     free.play("be lyla")
     assert "be argyle" not in offered(free)
     assert "be garnick" in offered(free)

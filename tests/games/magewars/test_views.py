@@ -241,9 +241,8 @@ def test_every_move_touches_something_that_is_there() -> None:
             if g.decision is None:
                 break
             view = g.view(g.decision.seat)
-            ids = {zone["id"] for zone in view["zones"]} | {
-                str(card.get("id")) for zone in view["zones"] for card in zone["cards"]
-            }
+            ids = {zone["id"] for zone in view["zones"]} | {f"seat{seat}" for seat in range(seats)}
+            ids |= {str(card.get("id")) for zone in view["zones"] for card in zone["cards"]}
             assert view["decision"] is not None
             for move in view["decision"]["moves"]:
                 assert set(move["touches"]) <= ids, (asked(g), move, ids)

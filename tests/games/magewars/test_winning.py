@@ -230,6 +230,24 @@ def test_a_game_that_nobody_has_won_goes_on() -> None:
     assert until(g, 2).result is None
 
 
+@pytest.mark.rule("MW-92", "MW-93")
+@pytest.mark.parametrize("step", ["start", "main"])
+def test_a_position_that_is_won_is_won_before_anybody_acts(step: str) -> None:
+    towers = ["tower_of_earth", "tower_of_fire", EVIL_1]
+    assert winners(new("derek garnick", step=step, structures=towers)) == [2]
+    assert winners(new("shurpi derek garnick", step=step, structures=towers)) == [1]  # it is her turn
+    dead = new("derek garnick", step=step, structures=towers, dead=[1], health={0: 5, 1: 0})
+    assert dead.result is None  # MW-R44
+
+
+@pytest.mark.rule("MW-R45")
+def test_a_position_that_is_won_waits_for_the_own_turn_where_that_is_the_rule() -> None:
+    g = new("derek garnick", {"win_check": "own_turn"}, structures=["tower_of_earth", "tower_of_fire", EVIL_1])
+    assert asked(g) == (1, "action")
+    play(g, "end turn", "...")
+    assert winners(g) == [2]
+
+
 @pytest.mark.rule("MW-93", "MW-R47")
 def test_the_end_line_by_line() -> None:
     """Each mage's way to win and how far it came; then what the round limit looks at."""

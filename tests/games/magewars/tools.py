@@ -8,13 +8,13 @@ from typing import Any
 import spellhall
 from spellhall import Game
 from spellhall.engine.views import NewsView, ZoneView
-from spellhall.games.magewars.cards.tables import CARDS
+from spellhall.games.magewars.pack import CARDS
 
 CARD = {card.id: card for card in CARDS}
 Table = dict[str, Any]
 """A part of a scenario."""
 
-BY_SEAT = ("hands", "kept", "crafts", "levels", "permanents", "lasting")
+BY_SEAT = {"hands": "hand", **{key: key for key in ("kept", "crafts", "levels", "permanents", "lasting", "marks")}}
 THREE = "taren derek schlakk"
 """The usual table. Taren: Good, 9 health, 2 pets, 2 plants, 2 items, 1 armor, no permanent resource."""
 
@@ -22,17 +22,53 @@ THREE = "taren derek schlakk"
 def new(mages: str = THREE, options: Mapping[str, object] | None = None, seed: int = 1, **scenario: Any) -> Game:
     """A table of these mages; P1 stands in the main step of a turn, unless the scenario says otherwise.
 
-    What lies before each seat is given by seat: ``hands={0: ["cat"]}``.
+    What lies before each seat is given by seat: ``hands={0: ["cat"]}``; ``piles``, ``tops`` and ``decks`` are given by
+    deck: discard piles with the top card last, the next cards of a deck, all that is left of it.
     """
-    seats = len(mages.split())
-    full: dict[str, Any] = {"mages": mages.split(), "turn": 0, "step": "main", **scenario}
-    for key in BY_SEAT:
-        if isinstance(full.get(key), Mapping):
-            full[key] = [list(full[key].get(seat, [])) for seat in range(seats)]
-    if isinstance(full.get("health"), Mapping):
-        given = full["health"]
-        full["health"] = [given.get(seat, 5) for seat in range(seats)]
-    return spellhall.new("magewars", seats, seed, options, full)
+    names = mages.split()
+    position = {"turn": 0, "step": "main", **scenario}
+    full: dict[str, Any] = {"mage": by_seat(names)}
+    for key, given in position.items():
+        value = slashed(given)
+        if key in BY_SEAT:
+            full[BY_SEAT[key]] = by_seat(value)
+        elif key == "health":
+            piles = by_seat(value)
+            full["health"] = {player: dealt(piles.get(player, 5)) for player in full["mage"]}
+        elif key == "turn":
+            full["turn"] = f"P{value + 1}"
+        elif key in ("dead", "lost"):
+            full[key] = " ".join(f"P{seat + 1}" for seat in value)
+        elif key == "piles":
+            full |= {f"pile_{deck}": cards[::-1] for deck, cards in value.items()}
+        elif key == "tops":
+            full |= {f"deck_{deck}": [*cards, "..."] for deck, cards in value.items()}
+        elif key == "decks":
+            full |= {f"deck_{deck}": f"({' '.join(cards)})" for deck, cards in value.items()}
+        else:
+            full["phase" if key == "step" else key] = value
+    return spellhall.new("magewars", len(names), seed, options, full)
+
+
+def slashed(value: Any) -> Any:
+    """Cards that are named as moves name them, ``mana arcane``, as scenarios do: ``mana/arcane``."""
+    if isinstance(value, str):
+        return value.replace(" ", "/")
+    if isinstance(value, list):
+        return [slashed(each) for each in value]
+    return {key: slashed(each) for key, each in value.items()} if isinstance(value, dict) else value
+
+
+def dealt(pile: int | list[str | int]) -> str:
+    """A health pile: so many cards, or these, and so many below them."""
+    parts = pile if isinstance(pile, list) else [pile]
+    return " ".join(f"...{part}" if isinstance(part, int) else part for part in parts)
+
+
+def by_seat(places: Mapping[int, Any] | Sequence[Any]) -> dict[str, Any]:
+    """What lies before each seat, given by seat or in their order, by player."""
+    pairs = places.items() if isinstance(places, Mapping) else enumerate(places)
+    return {f"P{seat + 1}": value for seat, value in pairs}
 
 
 def until(g: Game, player: int, question: str = "action") -> Game:

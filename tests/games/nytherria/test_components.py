@@ -120,7 +120,14 @@ def test_what_lies_open_lies_open_to_all() -> None:
 
 @pytest.mark.rule("NY-6", "NY-7", "NY-45", "NY-47")
 def test_only_the_graveyard_comes_back() -> None:
-    g = table("soldier ravager*5", "soldier*5", main="", graveyard="hex", void="thief*2", neutral="trap*4 dark_stone")
+    g = table(
+        "soldier ravager*5",
+        "soldier*5",
+        main_deck="",
+        graveyard="hex",
+        void="thief*2",
+        neutral_deck="trap*4 dark_stone",
+    )
     lost, void = pile(g, "neutral_graveyard"), pile(g, "void")
     assert "thief" in void
     play(g, "P1 play soldier, P2 pass")
@@ -151,7 +158,7 @@ def test_copies_make_one_option() -> None:
 @pytest.mark.rule("NY-14")
 def test_nobody_belongs_to_a_faction() -> None:
     """One hand, both factions, and both may be played."""
-    g = table("soldier ravager*5", PLAIN, neutral="trap*4 ...")
+    g = table("soldier ravager*5", PLAIN, neutral_deck="trap*4 ...")
     for move in ("play soldier", "play ravager"):
         other = g.copy()
         play(other, f"P1 {move}, P2 pass")

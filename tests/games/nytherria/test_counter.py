@@ -70,7 +70,7 @@ def test_without_target_the_if_targeted_column_is_empty(kind: str) -> None:
 
 @pytest.mark.rule("NY-29", "NY-R7")
 def test_opponents_are_asked_clockwise_from_the_left_and_once() -> None:
-    g = table(PLAIN, PLAIN, PLAIN, PLAIN, turn=2, neutral="trap*4 ...")
+    g = table(PLAIN, PLAIN, PLAIN, PLAIN, turn=2, neutral_deck="trap*4 ...")
     g.play("play soldier")
     order = []
     while asked(g).endswith("answer_play"):
@@ -101,7 +101,7 @@ def test_a_targeted_card_may_be_answered_by_its_target_only() -> None:
     ("ravager", "dark_stone", ["pass"]),
 ])  # fmt: skip
 def test_the_claim_window_opens_for_both_stones(kind: str, stone: str, moves: list[str]) -> None:
-    g = table(f"{kind}*6", "ambusher soldier*4", "ambusher soldier*3 hex", neutral=f"{stone} ...")
+    g = table(f"{kind}*6", "ambusher soldier*4", "ambusher soldier*3 hex", neutral_deck=f"{stone} ...")
     play(g, f"P1 play {kind}, P2 pass, P3 pass, P1 claim", upto="P2 answer_claim")
     assert offered(g) == moves
     play(g, "P2 pass", upto="P3 answer_claim")
@@ -110,7 +110,7 @@ def test_the_claim_window_opens_for_both_stones(kind: str, stone: str, moves: li
 
 @pytest.mark.rule("NY-30", "NY-31", "NY-R5")
 def test_no_second_quickplay_in_one_play() -> None:
-    g = table("soldier*6", "shade ravager*4", "ambusher ravager*4", neutral="light_stone ...")
+    g = table("soldier*6", "shade ravager*4", "ambusher ravager*4", neutral_deck="light_stone ...")
     play(g, "P1 play soldier, P2 shade, P1 claim")
     assert row(g, 1) == "L"
     assert "ambusher" in hand(g, 3)
@@ -118,7 +118,7 @@ def test_no_second_quickplay_in_one_play() -> None:
 
 @pytest.mark.rule("NY-31")
 def test_a_rally_play_has_windows_of_its_own() -> None:
-    g = table("pathfinder soldier*5", "shade ambusher soldier*3", neutral="light_stone trap trap ...")
+    g = table("pathfinder soldier*5", "shade ambusher soldier*3", neutral_deck="light_stone trap trap ...")
     play(g, "P1 play pathfinder, P2 shade, P1 next light_stone, P1 next trap", upto="P1 rally_card")
     play(g, "P1 rally soldier, P2 pass, P1 claim", upto="P2 answer_claim")
     play(g, "P2 ambusher")
@@ -128,7 +128,7 @@ def test_a_rally_play_has_windows_of_its_own() -> None:
 @pytest.mark.rule("NY-32")
 def test_a_chance_not_used_is_lost() -> None:
     """P2 passes the card being played; at the claim only The Ambusher is offered, not The Shade."""
-    g = table("soldier*6", "shade ambusher soldier*3", neutral="light_stone ...")
+    g = table("soldier*6", "shade ambusher soldier*3", neutral_deck="light_stone ...")
     play(g, "P1 play soldier, P2 pass, P1 claim", upto="P2 answer_claim")
     assert offered(g) == ["ambusher", "pass"]
 
@@ -155,7 +155,7 @@ def test_a_quickplay_as_own_play_has_no_effect(quick: str) -> None:
 
 @pytest.mark.rule("NY-34", "NY-42")
 def test_a_quickplay_may_be_rallied_without_effect() -> None:
-    g = table("pathfinder arbiter soldier*4", "shade soldier*4", neutral="trap*3 ...")
+    g = table("pathfinder arbiter soldier*4", "shade soldier*4", neutral_deck="trap*3 ...")
     play(g, "P1 play pathfinder, P2 pass, P1 next trap, P1 next trap, P1 rally arbiter")
     assert pile(g, "graveyard") == cards("pathfinder arbiter")
 
@@ -243,7 +243,7 @@ def test_a_pass_tells_nothing(
     the question, while it is open and after the pass; in views, news, numbers and sizes.
     """
     tables = [
-        table(hand_1, hand_2, PLAIN, stones=stones, neutral="light_stone trap*8 ...", seed=3)
+        table(hand_1, hand_2, PLAIN, stones=stones, neutral_deck="light_stone trap*8 ...", seed=3)
         for hand_2 in (holding, lacking)
     ]
     for g in tables:

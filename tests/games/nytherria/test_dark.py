@@ -55,7 +55,7 @@ def test_night_tyrant_without_stones_only_sets_the_draw() -> None:
 @pytest.mark.card("night_tyrant")
 @pytest.mark.rule("NY-44")
 def test_night_tyrant_with_one_stone_returns_nothing_and_shuffles_nothing() -> None:
-    g = table("pathfinder night_tyrant soldier*4", PLAIN, stones={2: "L"}, neutral="trap dark_stone trap ...")
+    g = table("pathfinder night_tyrant soldier*4", PLAIN, stones={2: "L"}, neutral_deck="trap dark_stone trap ...")
     play(
         g,
         "P1 play pathfinder, P2 pass, P1 next dark_stone, P1 next trap, P1 rally night_tyrant, P2 pass",
@@ -122,7 +122,7 @@ def test_necromancer_without_a_dark_card_still_goes_to_the_void() -> None:
 @pytest.mark.card("warlord")
 @pytest.mark.rule("NY-42")
 def test_warlord_draws_and_rallies_ravagers_only() -> None:
-    g = table("warlord soldier*4 hex", PLAIN, main="ravager ...", neutral="trap*8 ...")
+    g = table("warlord soldier*4 hex", PLAIN, main_deck="ravager ...", neutral_deck="trap*8 ...")
     play(g, "P1 play warlord, P2 pass", upto="P1 rally_card")
     assert offered(g) == ["rally ravager", "stop"]  # the one just drawn; no Soldier, no Hex
     play(g, "P1 rally ravager, P2 pass", upto="P1 rally_card")
@@ -133,7 +133,9 @@ def test_warlord_draws_and_rallies_ravagers_only() -> None:
 @pytest.mark.card("warlord")
 @pytest.mark.rule("NY-42")
 def test_warlord_rallies_two_at_most() -> None:
-    g = table("warlord ravager*5", PLAIN.replace("ravager*2", "hex*2"), main="ravager ...", neutral="trap*8 ...")
+    g = table(
+        "warlord ravager*5", PLAIN.replace("ravager*2", "hex*2"), main_deck="ravager ...", neutral_deck="trap*8 ..."
+    )
     play(g, "P1 play warlord, P2 pass, P1 rally ravager, P2 pass, P1 rally ravager, P2 pass")
     assert pile(g, "graveyard") == cards("warlord ravager*2")
 
@@ -141,7 +143,7 @@ def test_warlord_rallies_two_at_most() -> None:
 @pytest.mark.card("warlord")
 def test_warlord_without_ravager_looks_like_a_rally_declined() -> None:
     """Whether P1 holds a Ravager must not show: the question is put all the same."""
-    g = table("warlord soldier*5", PLAIN, main="hex ...")
+    g = table("warlord soldier*5", PLAIN, main_deck="hex ...")
     play(g, "P1 play warlord, P2 pass", upto="P1 rally_card")
     assert offered(g) == ["stop"]
     play(g, "P1 stop, P1 discard soldier")
@@ -174,7 +176,7 @@ def test_thief_keeps_the_card_if_it_is_not_rallied() -> None:
 @pytest.mark.card("thief")
 def test_thief_rallies_a_stolen_copy() -> None:
     """P1 holds Soldiers of their own: the stolen one may be rallied, and then one is gone."""
-    g = table("thief soldier*5", "soldier ravager*4", neutral="trap*4 ...")
+    g = table("thief soldier*5", "soldier ravager*4", neutral_deck="trap*4 ...")
     play(g, "P1 play thief, P1 target P2, P2 pass, P1 steal soldier, P1 rally soldier, P2 pass")
     assert hand(g, 1) == ["soldier"] * 5
 
@@ -182,7 +184,7 @@ def test_thief_rallies_a_stolen_copy() -> None:
 @pytest.mark.card("thief")
 @pytest.mark.rule("NY-R40")
 def test_thief_without_target_or_with_an_empty_hand_has_no_effect() -> None:
-    g = table("thief soldier*5", "", main="hex*2 envoy*2 shade*2")
+    g = table("thief soldier*5", "", main_deck="hex*2 envoy*2 shade*2")
     play(g, "P1 play thief, P2 pass")
     g = table("thief soldier*5", "shade")
     play(g, "P1 play thief, P1 target P2, P2 shade")
@@ -203,7 +205,7 @@ def test_assassin_names_any_of_the_twenty() -> None:
 
 @pytest.mark.card("assassin")
 def test_assassin_destroys_every_copy_and_returns_a_stone() -> None:
-    g = table("assassin soldier*5", "hex*2 soldier*3", stones={2: "D"}, main="envoy*2 thief*2 ...")
+    g = table("assassin soldier*5", "hex*2 soldier*3", stones={2: "D"}, main_deck="envoy*2 thief*2 ...")
     play(g, "P1 play assassin, P1 target P2, P2 pass, P1 name hex, P1 choose dark_stone")
     assert pile(g, "graveyard") == cards("assassin hex*2")
     assert known(g, 2, None) == cards("soldier*3")
@@ -228,7 +230,7 @@ def test_a_leader_destroyed_in_a_hand_lies_in_the_graveyard() -> None:
 @pytest.mark.card("assassin")
 @pytest.mark.rule("NY-37")
 def test_assassin_without_target_has_no_effect() -> None:
-    g = table("assassin soldier*5", "", main="hex*2 envoy*2 shade*2")
+    g = table("assassin soldier*5", "", main_deck="hex*2 envoy*2 shade*2")
     play(g, "P1 play assassin, P2 pass")
     assert not news(g, "named")
 
@@ -288,7 +290,7 @@ def test_a_reversed_card_without_legal_target_skips_what_needs_one() -> None:
 @pytest.mark.card("ambusher")
 @pytest.mark.rule("NY-30", "NY-44")
 def test_ambusher_returns_a_light_stone_not_a_dark_one() -> None:
-    g = table("soldier*6", "ambusher ravager*4", stones={1: "L D"}, neutral="light_stone trap ...")
+    g = table("soldier*6", "ambusher ravager*4", stones={1: "L D"}, neutral_deck="light_stone trap ...")
     play(g, "P1 play soldier, P2 pass, P1 claim, P2 ambusher")
     assert row(g, 1) == "L D"
     assert deck(g)["light_stone"] == 5
@@ -300,7 +302,10 @@ def test_ambusher_returns_a_light_stone_not_a_dark_one() -> None:
 @pytest.mark.parametrize("kind", ["soldier", "ravager", "priestess", "necromancer"])
 def test_shade_takes_what_resolved_as_usual(kind: str) -> None:
     g = table(
-        f"{kind} thief*2 hex*2 envoy", "shade paladin*3 warden", neutral="trap*4 ...", graveyard="warlord sorceress"
+        f"{kind} thief*2 hex*2 envoy",
+        "shade paladin*3 warden",
+        neutral_deck="trap*4 ...",
+        graveyard="warlord sorceress",
     )
     script = {
         "priestess": ", P1 revive sorceress, P1 discard hex",

@@ -62,7 +62,7 @@ def test_the_target_decides_without_knowing_which_stone() -> None:
 
 
 def test_prompts_say_what_is_going_on() -> None:
-    g = table("pathfinder soldier*5", PLAIN, neutral="trap light_stone trap ...")
+    g = table("pathfinder soldier*5", PLAIN, neutral_deck="trap light_stone trap ...")
     play(g, "P1 play pathfinder, P2 pass", upto="P1 arrange_next")
     assert in_words(g, prompt(g)) == "Which card do you put on top of the neutral deck?"
     play(g, "P1 next light_stone", upto="P1 arrange_next")

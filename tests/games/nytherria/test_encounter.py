@@ -32,12 +32,12 @@ from tests.games.nytherria.tools import (
     ("ravager", "dark_stone", "light_stone", "D"),
 ])  # fmt: skip
 def test_each_claims_its_own_kind_only(kind: str, own: str, other: str, letter: str) -> None:
-    g = table(f"{kind}*6", "thief*2 hex*2 envoy", neutral=f"{own} ...")
+    g = table(f"{kind}*6", "thief*2 hex*2 envoy", neutral_deck=f"{own} ...")
     play(g, f"P1 play {kind}, P2 pass", upto="P1 claim_stone")
     assert offered(g) == ["claim", "decline"]
     play(g, "P1 claim, P2 pass")
     assert row(g, 1) == letter
-    g = table(f"{kind}*6", "thief*2 hex*2 envoy", neutral=f"{other} trap*3")
+    g = table(f"{kind}*6", "thief*2 hex*2 envoy", neutral_deck=f"{other} trap*3")
     play(g, f"P1 play {kind}, P2 pass")
     assert row(g, 1) == ""
     assert len(news(g, "encountered")) == 4
@@ -47,7 +47,7 @@ def test_each_claims_its_own_kind_only(kind: str, own: str, other: str, letter: 
 @pytest.mark.card("soldier", "ravager", "trap")
 @pytest.mark.parametrize("kind", ["soldier", "ravager"])
 def test_four_cards_are_encountered(kind: str) -> None:
-    g = table(f"{kind}*6", "thief*2 hex*2 envoy", neutral="trap*6 ...")
+    g = table(f"{kind}*6", "thief*2 hex*2 envoy", neutral_deck="trap*6 ...")
     play(g, f"P1 play {kind}, P2 pass")
     assert pile(g, "neutral_graveyard") == ["trap"] * 4
     assert size(g, "neutral_deck") == 36
@@ -56,7 +56,7 @@ def test_four_cards_are_encountered(kind: str) -> None:
 @pytest.mark.rule("NY-38", "NY-R15")
 @pytest.mark.card("trap")
 def test_a_trap_does_nothing_but_use_up_a_card() -> None:
-    g = table("soldier ravager*5", PLAIN, neutral="trap light_stone ...", stones={1: "D"})
+    g = table("soldier ravager*5", PLAIN, neutral_deck="trap light_stone ...", stones={1: "D"})
     play(g, "P1 play soldier, P2 pass", upto="P1 claim_stone")
     assert facts(g)["encounters"] == 2
     assert pile(g, "neutral_graveyard") == ["trap"]
@@ -65,7 +65,7 @@ def test_a_trap_does_nothing_but_use_up_a_card() -> None:
 
 @pytest.mark.rule("NY-38", "NY-39")
 def test_claiming_ends_the_encounter() -> None:
-    g = table("soldier ravager*5", PLAIN, neutral="light_stone light_stone ...")
+    g = table("soldier ravager*5", PLAIN, neutral_deck="light_stone light_stone ...")
     play(g, "P1 play soldier, P2 pass, P1 claim, P2 pass")
     assert row(g, 1) == "L"
     assert len(news(g, "encountered")) == 1
@@ -74,7 +74,7 @@ def test_claiming_ends_the_encounter() -> None:
 
 @pytest.mark.rule("NY-38", "NY-R14", "NY-44")
 def test_a_declined_stone_returns_and_the_encounter_goes_on() -> None:
-    g = table("soldier ravager*5", PLAIN, neutral="light_stone*2 trap", neutral_graveyard="dark_stone*6")
+    g = table("soldier ravager*5", PLAIN, neutral_deck="light_stone*2 trap", neutral_graveyard="dark_stone*6")
     play(g, "P1 play soldier, P2 pass", upto="P1 claim_stone")
     assert prompt(g) == {"key": "ask-claim_stone", "args": {"card": "light_stone", "count": 3}}
     assert deck(g)["light_stone"] == 1
@@ -95,7 +95,7 @@ def test_a_stone_of_the_other_kind_is_returned_and_the_deck_shuffled() -> None:
     """Below the wrong stone lies the right one; after the shuffle it may be anywhere."""
     second: Counter[str] = Counter()
     for seed in range(60):
-        g = table("soldier ravager*5", PLAIN, neutral="dark_stone light_stone trap*5", seed=seed)
+        g = table("soldier ravager*5", PLAIN, neutral_deck="dark_stone light_stone trap*5", seed=seed)
         g.play("play soldier")
         g.play("pass")
         second[news(g, "encountered")[1]["card"]] += 1
@@ -105,7 +105,7 @@ def test_a_stone_of_the_other_kind_is_returned_and_the_deck_shuffled() -> None:
 
 @pytest.mark.rule("NY-44", "NY-R13")
 def test_a_shuffle_ends_what_the_pathfinder_knew() -> None:
-    g = table("pathfinder soldier*5", PLAIN, neutral="trap dark_stone light_stone ...")
+    g = table("pathfinder soldier*5", PLAIN, neutral_deck="trap dark_stone light_stone ...")
     play(g, "P1 play pathfinder, P2 pass, P1 next dark_stone, P1 next trap", upto="P1 rally_card")
     assert top(g, 1) == ["dark_stone", "trap", "light_stone"]
     g.play("rally soldier")
@@ -116,7 +116,7 @@ def test_a_shuffle_ends_what_the_pathfinder_knew() -> None:
 
 @pytest.mark.rule("NY-47", "NY-38")
 def test_an_encounter_stops_when_the_neutral_deck_is_empty() -> None:
-    g = table("soldier ravager*5", PLAIN, neutral="trap trap")
+    g = table("soldier ravager*5", PLAIN, neutral_deck="trap trap")
     play(g, "P1 play soldier, P2 pass")
     assert size(g, "neutral_deck") == 0
     assert len(news(g, "encountered")) == 2
@@ -128,7 +128,7 @@ def test_an_encounter_stops_when_the_neutral_deck_is_empty() -> None:
 @pytest.mark.card("soldier", "ravager")
 @pytest.mark.parametrize("kind", ["soldier", "ravager"])
 def test_an_empty_neutral_deck_is_nothing(kind: str) -> None:
-    g = table(f"{kind}*6", "thief*2 hex*2 envoy", neutral="")
+    g = table(f"{kind}*6", "thief*2 hex*2 envoy", neutral_deck="")
     play(g, f"P1 play {kind}, P2 pass")
     assert not news(g, "encountered")
     assert g.result is not None
@@ -137,7 +137,9 @@ def test_an_empty_neutral_deck_is_nothing(kind: str) -> None:
 
 @pytest.mark.rule("NY-39")
 def test_one_play_claims_at_most_one_stone() -> None:
-    g = table("warlord ravager*5", PLAIN.replace("ravager*2", "hex*2"), neutral="dark_stone*3 ...", main="thief ...")
+    g = table(
+        "warlord ravager*5", PLAIN.replace("ravager*2", "hex*2"), neutral_deck="dark_stone*3 ...", main_deck="thief ..."
+    )
     play(g, "P1 play warlord, P2 pass, P1 rally ravager, P2 pass, P1 claim, P2 pass", upto="P1 rally_card")
     assert row(g, 1) == "D"
     play(g, "P1 rally ravager, P2 pass, P1 claim, P2 pass")
@@ -158,7 +160,7 @@ def test_stealing_and_being_given_is_not_claiming(kind: str, script: str) -> Non
 
 @pytest.mark.rule("NY-39", "NY-30")
 def test_swapping_is_not_claiming() -> None:
-    g = table("envoy soldier*5", "ambusher*2", stones={1: "D", 2: "L"}, main="hex*2 thief*2 shade ...")
+    g = table("envoy soldier*5", "ambusher*2", stones={1: "D", 2: "L"}, main_deck="hex*2 thief*2 shade ...")
     play(g, "P1 play envoy, P1 target P2, P2 pass, P1 give ambusher, P1 give_dark_take_light")
     assert (row(g, 1), row(g, 2)) == ("L", "D")
 
@@ -179,6 +181,11 @@ def test_a_fresh_deck_gives_a_little_less_than_half() -> None:
 
 @pytest.mark.rule("NY-R16")
 def test_events_cannot_be_answered() -> None:
-    g = table("soldier ravager*5", "arbiter shade ravager*3", neutral="starfall trap*3 ...", main="hex*2 thief*2 ...")
+    g = table(
+        "soldier ravager*5",
+        "arbiter shade ravager*3",
+        neutral_deck="starfall trap*3 ...",
+        main_deck="hex*2 thief*2 ...",
+    )
     play(g, "P1 play soldier, P2 pass", upto="P1 discard_card")  # P2 was asked once, for The Soldier
     assert pile(g, "neutral_graveyard") == cards("starfall trap*3")

@@ -34,7 +34,7 @@ def ended(g: Game) -> tuple[tuple[int, ...], tuple[int, ...], str]:
 def test_the_required_stones(seats: int, goal: int) -> None:
     for before in (goal - 2, goal - 1):
         g = table("soldier*6", *["ravager*3 thief hex", "ravager*3 thief hex", "ravager*3 envoy*2"][: seats - 1],
-                  stones={1: " ".join(["L"] * before)}, neutral="light_stone ...")  # fmt: skip
+                  stones={1: " ".join(["L"] * before)}, neutral_deck="light_stone ...")  # fmt: skip
         assert facts(g)["goal"] == goal
         g.play("play soldier")
         while asked(g) not in ("over", "P2 play_card"):
@@ -46,7 +46,7 @@ def test_the_required_stones(seats: int, goal: int) -> None:
 @pytest.mark.rule("NY-51", "NY-R20", "NY-R21")
 def test_no_stone_left_in_the_neutral_deck() -> None:
     """Destroyed stones count for nobody: what matters is that none can be found any more."""
-    g = table("soldier*6", PLAIN, neutral="light_stone trap*5", neutral_graveyard="dark_stone*6 light_stone*5")
+    g = table("soldier*6", PLAIN, neutral_deck="light_stone trap*5", neutral_graveyard="dark_stone*6 light_stone*5")
     play(g, "P1 play soldier, P2 pass, P1 claim, P2 pass")
     assert ended(g)[2] == "no_stone_left"
     assert deck(g)["trap"] == 5
@@ -55,14 +55,14 @@ def test_no_stone_left_in_the_neutral_deck() -> None:
 @pytest.mark.rule("NY-51")
 @pytest.mark.parametrize("left", ["light_stone", "dark_stone"])
 def test_one_stone_of_either_kind_is_enough_to_go_on(left: str) -> None:
-    g = table("hex soldier*5", PLAIN, neutral=f"trap {left}")
+    g = table("hex soldier*5", PLAIN, neutral_deck=f"trap {left}")
     play(g, "P1 play hex, P2 pass")
     assert asked(g) == "P2 play_card"
 
 
 @pytest.mark.rule("NY-51")
 def test_a_stone_on_the_arranged_top_is_in_the_deck() -> None:
-    g = table("pathfinder soldier*5", PLAIN, neutral="trap light_stone trap")
+    g = table("pathfinder soldier*5", PLAIN, neutral_deck="trap light_stone trap")
     play(g, "P1 play pathfinder, P2 pass, P1 next light_stone, P1 next trap", upto="P1 rally_card")
     play(g, "P1 stop")
     assert asked(g) == "P2 play_card"
@@ -102,11 +102,13 @@ def test_the_goal_can_be_overshot() -> None:
 @pytest.mark.rule("NY-53", "NY-R24")
 def test_end_turn_is_carried_out_before_the_score() -> None:
     """P2 answered in the last turn and still scores five cards."""
-    g = table("soldier*6", "shade ravager*4", stones={1: "L L L L"}, neutral="light_stone ...", main="hex ...")
+    g = table(
+        "soldier*6", "shade ravager*4", stones={1: "L L L L"}, neutral_deck="light_stone ...", main_deck="hex ..."
+    )
     play(g, "P1 play soldier, P2 shade, P1 claim")
     assert len(hand(g, 2)) == 5
     assert ended(g)[1] == (10 + 2 + 5, 5)
-    g = table("soldier*6", "ravager*4", stones={1: "L L L L"}, neutral="light_stone ...", main="hex ...")
+    g = table("soldier*6", "ravager*4", stones={1: "L L L L"}, neutral_deck="light_stone ...", main_deck="hex ...")
     play(g, "P1 play soldier, P2 pass, P1 claim, P2 pass")
     assert ended(g)[1] == (17, 4 + 2)
 
@@ -121,7 +123,7 @@ def test_end_turn_is_carried_out_before_the_score() -> None:
     ("L L D", "soldier*3 ravager hex", 6 + 4 + 2),
 ])  # fmt: skip
 def test_the_score(stones: str, hand_2: str, points: int) -> None:
-    g = table("soldier*6", hand_2, stones={1: "L L", 2: stones}, neutral="trap*3")
+    g = table("soldier*6", hand_2, stones={1: "L L", 2: stones}, neutral_deck="trap*3")
     assert g.view(1)["mine"]["points"] == points
     play(g, "P1 play soldier, P2 pass")
     assert ended(g)[1][1] == points
@@ -129,14 +131,16 @@ def test_the_score(stones: str, hand_2: str, points: int) -> None:
 
 @pytest.mark.rule("NY-55", "NY-R25")
 def test_the_highest_score_wins_not_the_one_who_ended_it() -> None:
-    g = table("soldier*6", PAIRS, stones={1: "L L D D", 2: "D D D"}, neutral="light_stone ...")
+    g = table("soldier*6", PAIRS, stones={1: "L L D D", 2: "D D D"}, neutral_deck="light_stone ...")
     play(g, "P1 play soldier, P2 pass, P1 claim, P2 pass")
     assert ended(g)[:2] == ((1,), (10 + 5, 6 + 2 + 10))
 
 
 @pytest.mark.rule("NY-55", "NY-R27")
 def test_equal_scores_more_stones_win() -> None:
-    g = table("thief*2 hex*2 soldier paladin", "soldier*3 ravager*2", stones={1: "L", 2: "L L D D"}, neutral="trap")
+    g = table(
+        "thief*2 hex*2 soldier paladin", "soldier*3 ravager*2", stones={1: "L", 2: "L L D D"}, neutral_deck="trap"
+    )
     play(g, "P1 play paladin")
     assert ended(g)[1] == (2 + 2 + 9, 8 + 5)
     assert ended(g)[0] == (1,)
@@ -145,7 +149,11 @@ def test_equal_scores_more_stones_win() -> None:
 @pytest.mark.rule("NY-55", "NY-R27")
 def test_still_equal_the_victory_is_shared() -> None:
     g = table(
-        "soldier*3 ravager*2 paladin", "soldier*3 ravager*2", "ravager*5", stones={1: "L L", 2: "D D"}, neutral="trap"
+        "soldier*3 ravager*2 paladin",
+        "soldier*3 ravager*2",
+        "ravager*5",
+        stones={1: "L L", 2: "D D"},
+        neutral_deck="trap",
     )
     play(g, "P1 play paladin")
     assert ended(g)[1] == (11, 11, 5)
@@ -154,7 +162,7 @@ def test_still_equal_the_victory_is_shared() -> None:
 
 @pytest.mark.rule("NY-54")
 def test_all_hands_are_revealed_at_the_end() -> None:
-    g = table("soldier*6", PAIRS, neutral="trap")
+    g = table("soldier*6", PAIRS, neutral_deck="trap")
     play(g, "P1 play soldier, P2 pass")
     for viewer in (1, 2, None):
         assert known(g, 1, viewer) == hand(g, 1)
@@ -182,25 +190,25 @@ def test_the_round_limit(seats: int, limit: int) -> None:
 
 @pytest.mark.rule("NY-56")
 def test_the_last_turn_of_the_last_round() -> None:
-    g = table(PLAIN, PLAIN, turn=1, turns=59, neutral="trap*4 ...")
+    g = table(PLAIN, PLAIN, turn=1, turns=59, neutral_deck="trap*4 ...")
     assert facts(g)["last_round"] == 30
     play(g, "P2 play soldier, P1 pass")
     assert asked(g) == "over"
-    g = table(PLAIN, PLAIN, turn=0, turns=58, neutral="trap*4 ...")
+    g = table(PLAIN, PLAIN, turn=0, turns=58, neutral_deck="trap*4 ...")
     play(g, "P1 play soldier, P2 pass")
     assert asked(g) == "P2 play_card"
 
 
 @pytest.mark.rule("NY-56")
 def test_a_goal_reached_in_the_last_turn_is_the_reason() -> None:
-    g = table("soldier*6", PLAIN, turns=59, stones={1: "L L L L"}, neutral="light_stone ...")
+    g = table("soldier*6", PLAIN, turns=59, stones={1: "L L L L"}, neutral_deck="light_stone ...")
     play(g, "P1 play soldier, P2 pass, P1 claim, P2 pass")
     assert ended(g)[2] == "stones_collected"
 
 
 @pytest.mark.rule("NY-56", "NY-R36")
 def test_without_limit_the_game_goes_on() -> None:
-    g = table(PLAIN, PLAIN, turn=1, turns=5_000, options={"round_limit": 0}, neutral="trap*4 ...")
+    g = table(PLAIN, PLAIN, turn=1, turns=5_000, options={"round_limit": 0}, neutral_deck="trap*4 ...")
     assert facts(g)["last_round"] is None
     play(g, "P2 play soldier, P1 pass")
     assert asked(g) == "P1 play_card"

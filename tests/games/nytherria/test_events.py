@@ -32,7 +32,7 @@ from tests.games.nytherria.tools import (
 def met(event: str, *hands: str, rest: str = "trap*3 ...", seed: int = 1, **more: Any) -> Game:
     """P2 of so many has played a Soldier and encountered the event; nobody answered."""
     given = hands or (PLAIN, "soldier ravager*5", "thief*2 hex envoy*2")
-    g = table(*given, turn=1, neutral=f"{event} {rest}", seed=seed, **more)
+    g = table(*given, turn=1, neutral_deck=f"{event} {rest}", seed=seed, **more)
     g.play("play soldier")
     for _ in range(len(given) - 1):
         g.play("pass")
@@ -42,7 +42,7 @@ def met(event: str, *hands: str, rest: str = "trap*3 ...", seed: int = 1, **more
 @pytest.mark.card("starfall")
 @pytest.mark.rule("NY-R16", "NY-R35")
 def test_starfall_everybody_draws_two_beginning_with_you() -> None:
-    g = met("starfall", main="hex shade*2 warlord*3 ...")
+    g = met("starfall", main_deck="hex shade*2 warlord*3 ...")
     assert [each["seat"] for each in news(g, "drew")] == [1, 2, 0]
     assert hand(g, 2) == cards("ravager*5 hex shade")
     assert asked(g) == "P2 discard_card"
@@ -55,7 +55,7 @@ def test_starfall_everybody_draws_two_beginning_with_you() -> None:
 @pytest.mark.card("starfall")
 @pytest.mark.rule("NY-46")
 def test_starfall_with_too_few_cards() -> None:
-    g = met("starfall", "soldier*3 thief*2", "soldier ravager*5", main="hex shade envoy")
+    g = met("starfall", "soldier*3 thief*2", "soldier ravager*5", main_deck="hex shade envoy")
     assert [(each["seat"], each["count"]) for each in news(g, "drew")] == [(1, 2), (0, 1)]
 
 
@@ -107,7 +107,9 @@ def test_winds_of_fate_with_two_players_is_an_exchange() -> None:
 
 @pytest.mark.card("winds_of_fate")
 def test_winds_of_fate_an_empty_hand_passes_nothing_but_receives() -> None:
-    g = met("winds_of_fate", "", "soldier ravager*5", "thief*2 hex envoy*2", main="shade*2 warlord*3 paladin*3 ...")
+    g = met(
+        "winds_of_fate", "", "soldier ravager*5", "thief*2 hex envoy*2", main_deck="shade*2 warlord*3 paladin*3 ..."
+    )
     play(g, "P2 pass ravager, P3 pass hex")
     assert "hex" in hand(g, 1)
     assert len(news(g, "passed")) == 2
@@ -191,7 +193,7 @@ def test_balance_shuffles_the_neutral_deck() -> None:
 @pytest.mark.card("tide_of_time")
 @pytest.mark.rule("NY-44", "NY-18")
 def test_tide_returns_the_graveyard_and_sets_every_draw_to_two() -> None:
-    g = met("tide_of_time", graveyard="hex priestess", main="shade*2 ...", stones={1: "L"})
+    g = met("tide_of_time", graveyard="hex priestess", main_deck="shade*2 ...", stones={1: "L"})
     assert asked(g) == "P3 play_card"
     assert pile(g, "graveyard") == ["soldier"]
     assert facts(g)["shuffled_in"] == ["priestess", "hex"]

@@ -34,8 +34,8 @@ def test_example_1_a_plain_claim() -> None:
     g = table(
         "soldier*2 ravager*2 sorceress envoy",
         "ravager*3 soldier*2",
-        neutral="trap light_stone ...",
-        main="hex ...",
+        neutral_deck="trap light_stone ...",
+        main_deck="hex ...",
     )
     play(g, "P1 play soldier, P2 pass, P1 claim, P2 pass")
     assert pile(g, "neutral_graveyard") == ["trap"]
@@ -50,7 +50,7 @@ def test_example_1_a_plain_claim() -> None:
 
 @pytest.mark.rule("NY-38", "NY-51", "NY-R13")
 def test_example_2_only_wrong_stones() -> None:
-    g = table("soldier*2 ravager*2 sorceress envoy", "ravager*3 soldier*2", neutral="dark_stone*2")
+    g = table("soldier*2 ravager*2 sorceress envoy", "ravager*3 soldier*2", neutral_deck="dark_stone*2")
     lost = pile(g, "neutral_graveyard")
     play(g, "P1 play soldier, P2 pass")
     assert [each["card"] for each in news(g, "encountered")] == ["dark_stone"] * 4
@@ -64,7 +64,7 @@ E3 = ("soldier*2 ravager*2 thief warden", "ambusher ravager*3 hex")
 
 @pytest.mark.rule("NY-24", "NY-30", "NY-R23")
 def test_example_3_ambush_at_the_goal() -> None:
-    g = table(*E3, stones={1: "L L L L", 2: "D D"}, neutral="light_stone ...", main="envoy sorceress ...")
+    g = table(*E3, stones={1: "L L L L", 2: "D D"}, neutral_deck="light_stone ...", main_deck="envoy sorceress ...")
     play(g, "P1 play soldier, P2 pass, P1 claim", upto="P2 answer_claim")
     assert row(g, 1) == "L L L L L"
     assert offered(g) == ["ambusher", "pass"]
@@ -79,7 +79,7 @@ def test_example_3_ambush_at_the_goal() -> None:
 
 @pytest.mark.rule("NY-24", "NY-30", "NY-54")
 def test_example_3_the_ambusher_stays_in_hand() -> None:
-    g = table(*E3, stones={1: "L L L L", 2: "D D"}, neutral="light_stone ...")
+    g = table(*E3, stones={1: "L L L L", 2: "D D"}, neutral_deck="light_stone ...")
     play(g, "P1 play soldier, P2 pass, P1 claim, P2 pass")
     assert g.result is not None
     assert g.result.scores == (19, 13)
@@ -94,7 +94,7 @@ def test_example_4_a_sorceress_turned_round() -> None:
         "doppelganger ravager*4",
         "ravager*5",
         stones={1: "D D", 2: "L"},
-        main="hex ...",
+        main_deck="hex ...",
     )
     play(g, "P1 play sorceress, P1 target P2", upto="P2 answer_play")
     assert offered(g) == ["doppelganger", "pass"]
@@ -151,8 +151,8 @@ def test_example_7_the_shade_and_a_rally() -> None:
     g = table(
         "warlord ravager*2 soldier*2 priestess",
         "shade soldier*4",
-        main="paladin envoy ...",
-        neutral="trap*8 ...",
+        main_deck="paladin envoy ...",
+        neutral_deck="trap*8 ...",
     )
     play(g, "P1 play warlord, P2 shade", upto="P1 rally_card")
     assert pile(g, "graveyard") == ["shade"]
@@ -170,7 +170,7 @@ def test_example_8_a_stolen_rally_card() -> None:
     g = table(
         "thief soldier*3 ravager*2",
         "pathfinder sorceress ravager*3",
-        neutral="trap dark_stone light_stone ...",
+        neutral_deck="trap dark_stone light_stone ...",
     )
     play(g, "P1 play thief, P1 target P2, P2 pass, P1 steal pathfinder", upto="P1 rally_card")
     assert offered(g) == ["rally pathfinder", "stop"]
@@ -206,7 +206,7 @@ def test_example_10_the_tyrants_tribute() -> None:
         "ravager*5",
         "ravager*5",
         stones={1: "D", 2: "L D", 3: "L L"},
-        neutral="trap*4 light_stone*3",
+        neutral_deck="trap*4 light_stone*3",
     )
     play(g, "P1 play night_tyrant, P2 pass, P3 pass, P2 give_up light_stone", upto="P3 give_up_stone")
     play(g, "P3 give_up light_stone, P1 keep light_stone")
@@ -224,7 +224,7 @@ def test_example_10_the_tyrants_tribute() -> None:
 
 @pytest.mark.rule("NY-21", "NY-27", "NY-45")
 def test_example_11_the_graveyard_comes_back() -> None:
-    g = table("priestess soldier*5", "shade soldier*4", main="", graveyard="warden ravager")
+    g = table("priestess soldier*5", "shade soldier*4", main_deck="", graveyard="warden ravager")
     play(g, "P1 play priestess, P2 shade", upto="P1 revive_card")
     assert offered(g) == ["revive warden"]
     play(g, "P1 revive warden", upto="P1 discard_card")
@@ -249,7 +249,7 @@ def test_example_12_ending_it_and_losing() -> None:
         "warlord priestess sorceress ravager*2",
         "warlord thief envoy warden soldier",
         stones={1: "L L D", 2: "D D D", 3: "L"},
-        neutral="light_stone ...",
+        neutral_deck="light_stone ...",
     )
     play(g, "P1 play soldier, P2 pass, P3 pass, P4 pass, P1 claim, P2 pass, P3 pass, P4 pass")
     assert row(g, 1) == "L L L D"
@@ -260,7 +260,7 @@ def test_example_12_ending_it_and_losing() -> None:
 
 @pytest.mark.rule("NY-38")
 def test_example_13_a_hidden_passage() -> None:
-    g = table("soldier ravager*5", "soldier*5", neutral="hidden_passage trap*4 light_stone ...")
+    g = table("soldier ravager*5", "soldier*5", neutral_deck="hidden_passage trap*4 light_stone ...")
     play(g, "P1 play soldier, P2 pass", upto="P1 claim_stone")
     play(g, "P1 claim, P2 pass")
     assert len(news(g, "encountered")) == 6
@@ -274,7 +274,7 @@ def test_example_14_lost_and_found_in_the_same_play() -> None:
         "soldier ravager*5",
         "soldier*5",
         stones={1: "L L L L", 2: "D D D"},
-        neutral="balance_of_the_astrals light_stone",
+        neutral_deck="balance_of_the_astrals light_stone",
     )
     play(g, "P1 play soldier, P2 pass", upto="P1 give_up_stone")
     play(g, "P1 give_up light_stone", upto="P1 claim_stone")
@@ -324,8 +324,8 @@ def test_example_17_rally_ends_with_the_game() -> None:
         "warlord ravager*2 soldier*3",
         "soldier*5",
         stones={1: "D D D D"},
-        main="envoy ...",
-        neutral="dark_stone dark_stone ...",
+        main_deck="envoy ...",
+        neutral_deck="dark_stone dark_stone ...",
     )
     play(g, "P1 play warlord, P2 pass, P1 rally ravager, P2 pass, P1 claim, P2 pass")
     assert asked(g) == "over"

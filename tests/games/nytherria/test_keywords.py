@@ -35,7 +35,7 @@ def test_a_played_leader_goes_to_the_void(leader: str, answer: str) -> None:
 
 @pytest.mark.rule("NY-40", "NY-R29")
 def test_a_discarded_leader_can_be_revived() -> None:
-    g = table("paladin dawn_queen soldier*5", "priestess ravager*4", neutral="trap*8 ...")
+    g = table("paladin dawn_queen soldier*5", "priestess ravager*4", neutral_deck="trap*8 ...")
     play(g, "P1 play paladin, P1 discard dawn_queen")
     assert pile(g, "graveyard") == cards("paladin dawn_queen")
     play(g, "P2 play priestess, P1 pass", upto="P2 revive_card")
@@ -60,7 +60,7 @@ def test_where_a_card_says_light_or_dark_only_those() -> None:
 
 @pytest.mark.rule("NY-42")
 def test_a_card_played_through_rally_grants_no_rally() -> None:
-    g = table("pathfinder*2 soldier*4", PLAIN, neutral="trap*6 ...")
+    g = table("pathfinder*2 soldier*4", PLAIN, neutral_deck="trap*6 ...")
     play(
         g,
         "P1 play pathfinder, P2 pass, P1 next trap, P1 next trap, P1 rally pathfinder, P2 pass, P1 next trap, P1 next trap",
@@ -70,14 +70,14 @@ def test_a_card_played_through_rally_grants_no_rally() -> None:
 
 @pytest.mark.rule("NY-42")
 def test_declining_once_ends_the_rally() -> None:
-    g = table("warlord ravager*5", "soldier*5", main="hex ...")
+    g = table("warlord ravager*5", "soldier*5", main_deck="hex ...")
     play(g, "P1 play warlord, P2 pass, P1 stop, P1 discard ravager")
     assert asked(g) == "P2 play_card"
 
 
 @pytest.mark.rule("NY-42", "NY-25")
 def test_rally_comes_after_the_card_has_left_and_the_check() -> None:
-    g = table("pathfinder soldier*5", PLAIN, neutral="trap*3 ...")
+    g = table("pathfinder soldier*5", PLAIN, neutral_deck="trap*3 ...")
     play(g, "P1 play pathfinder, P2 pass, P1 next trap, P1 next trap", upto="P1 rally_card")
     assert pile(g, "graveyard") == ["pathfinder"]
     assert pile(g, "play") == []
@@ -85,7 +85,7 @@ def test_rally_comes_after_the_card_has_left_and_the_check() -> None:
 
 @pytest.mark.rule("NY-42")
 def test_a_cancelled_rally_play_uses_it_up_but_not_the_others() -> None:
-    g = table("warlord ravager*5", "warden soldier*4", main="hex ...", neutral="trap*8 ...")
+    g = table("warlord ravager*5", "warden soldier*4", main_deck="hex ...", neutral_deck="trap*8 ...")
     play(g, "P1 play warlord, P2 pass, P1 rally ravager, P2 warden", upto="P1 rally_card")
     play(g, "P1 rally ravager, P2 pass")
     assert asked(g) == "P2 play_card"
@@ -93,7 +93,7 @@ def test_a_cancelled_rally_play_uses_it_up_but_not_the_others() -> None:
 
 @pytest.mark.rule("NY-25", "NY-53")
 def test_no_rally_once_the_endgame_has_been_triggered() -> None:
-    g = table("pathfinder soldier*5", PLAIN, neutral="trap*3")
+    g = table("pathfinder soldier*5", PLAIN, neutral_deck="trap*3")
     play(g, "P1 play pathfinder, P2 pass, P1 next trap, P1 next trap")
     assert asked(g) == "over"  # no stone is left, so the Rally is lost
 
@@ -108,7 +108,7 @@ def test_every_return_of_a_stone_shuffles() -> None:
         ("sorceress", "D", "P1 target P2, P2 pass, P1 choose dark_stone"),
         ("assassin", "L", "P1 target P2, P2 pass, P1 name soldier, P1 choose light_stone"),
     ):
-        g = table(f"pathfinder {kind} ravager*4", "soldier*5", stones={2: stones}, neutral="trap*3 ...")
+        g = table(f"pathfinder {kind} ravager*4", "soldier*5", stones={2: stones}, neutral_deck="trap*3 ...")
         play(g, "P1 play pathfinder, P2 pass, P1 next trap, P1 next trap", upto="P1 rally_card")
         assert top(g, 1) == ["trap"] * 3
         play(g, f"P1 rally {kind}, {script}")
@@ -118,7 +118,7 @@ def test_every_return_of_a_stone_shuffles() -> None:
 @pytest.mark.rule("NY-44")
 def test_what_is_stolen_or_destroyed_is_not_returned() -> None:
     for stone in ("light_stone", "dark_stone"):
-        g = table("pathfinder hex ravager*4", PLAIN, stones={2: "L D"}, neutral="trap*3 ...")
+        g = table("pathfinder hex ravager*4", PLAIN, stones={2: "L D"}, neutral_deck="trap*3 ...")
         play(
             g,
             "P1 play pathfinder, P2 pass, P1 next trap, P1 next trap, P1 rally hex, P1 target P2, P2 pass",
@@ -130,7 +130,7 @@ def test_what_is_stolen_or_destroyed_is_not_returned() -> None:
 
 @pytest.mark.rule("NY-44")
 def test_a_returned_character_goes_to_the_main_deck_a_stone_to_the_neutral_deck() -> None:
-    g = table("ravager soldier*5", "warden soldier*4", main="hex thief", neutral="trap*4 ...")
+    g = table("ravager soldier*5", "warden soldier*4", main_deck="hex thief", neutral_deck="trap*4 ...")
     play(g, "P1 play ravager, P2 warden")
     assert sorted(chance(g, "draw"))[0] in ("hex", "ravager", "thief")
     assert len(chance(g, "draw")) == 2  # of three cards, in any order
@@ -176,7 +176,7 @@ def test_a_clause_with_nothing_to_act_on_is_skipped_and_the_rest_carried_out() -
 @pytest.mark.rule("NY-R38")
 def test_nobody_is_ever_eliminated() -> None:
     """A seat with nothing at all is still asked and still takes its turns."""
-    g = table("paladin soldier*5", "", "soldier*5", main="hex*2 thief*2 envoy*2 shade*2")
+    g = table("paladin soldier*5", "", "soldier*5", main_deck="hex*2 thief*2 envoy*2 shade*2")
     play(g, "P1 play paladin")
     assert asked(g) == "P2 play_card"
     assert len(g.view(None)["seats"]) == 3

@@ -31,7 +31,7 @@ def test_a_hand_is_known_to_its_owner() -> None:
 
 @pytest.mark.rule("NY-17")
 def test_a_drawn_card_is_known_to_its_drawer() -> None:
-    g = table(PLAIN, PLAIN, phase="draw", main="hex ...")
+    g = table(PLAIN, PLAIN, phase="draw", main_deck="hex ...")
     assert news(g, "you_drew", 1) == [{"card": "hex"}]
     for viewer in (2, None):
         assert news(g, "you_drew", viewer) == []
@@ -84,7 +84,7 @@ def test_a_stolen_card_is_known_to_both_and_the_rest_to_the_thief() -> None:
 
 @pytest.mark.card("thief")
 def test_who_knew_the_hand_before_a_secret_theft_is_sure_of_nothing_in_it() -> None:
-    g = table("inquisitor soldier*5", "hex paladin*2 shade thief", "thief ravager*4", neutral="trap*9 ...")
+    g = table("inquisitor soldier*5", "hex paladin*2 shade thief", "thief ravager*4", neutral_deck="trap*9 ...")
     play(g, "P1 play inquisitor, P1 target P2, P2 pass, P1 banish thief, P1 stop")
     assert known(g, 2, 1) == cards("hex paladin*2 shade")
     play(g, "P2 play shade")
@@ -107,7 +107,7 @@ def test_a_revealed_hand_is_known_to_everybody_until_cards_are_drawn() -> None:
 
 @pytest.mark.card("envoy")
 def test_the_envoys_two_cards_are_known_to_both() -> None:
-    g = table("envoy soldier*4 shade", "hex*2", PLAIN, main="thief*2 warlord*3 paladin*3 ...")
+    g = table("envoy soldier*4 shade", "hex*2", PLAIN, main_deck="thief*2 warlord*3 paladin*3 ...")
     play(g, "P1 play envoy, P1 target P2, P2 pass", upto="P1 give_card")
     assert known(g, 1, 2) == ["hex"]
     assert known(g, 1, 3) == []
@@ -123,7 +123,9 @@ def test_the_envoys_two_cards_are_known_to_both() -> None:
 @pytest.mark.card("winds_of_fate")
 @pytest.mark.rule("NY-R35")
 def test_winds_are_secret_until_all_have_chosen_then_known_to_giver_and_receiver() -> None:
-    g = table("soldier ravager*4 hex", "thief envoy paladin warden arbiter", PLAIN, neutral="winds_of_fate trap*3 ...")
+    g = table(
+        "soldier ravager*4 hex", "thief envoy paladin warden arbiter", PLAIN, neutral_deck="winds_of_fate trap*3 ..."
+    )
     play(g, "P1 play soldier, P2 pass, P3 pass", upto="P1 pass_card")
     play(g, "P1 pass hex", upto="P2 pass_card")
     assert known(g, 1, 2) == []
@@ -150,7 +152,7 @@ def test_the_receiver_of_a_card_from_a_known_hand_still_knows_the_rest() -> None
         "inquisitor soldier ravager*4",
         PLAIN,
         turn=1,
-        neutral="winds_of_fate trap*3 ...",
+        neutral_deck="winds_of_fate trap*3 ...",
     )
     play(
         g,
@@ -175,7 +177,7 @@ def world_choice(g: Game, rng: Random) -> tuple[int, ...]:
 
 @pytest.mark.card("winds_of_fate")
 def test_a_world_dealt_for_a_player_guesses_what_others_will_pass() -> None:
-    g = table("soldier envoy hex paladin shade thief", PLAIN, neutral="winds_of_fate trap*3 ...")
+    g = table("soldier envoy hex paladin shade thief", PLAIN, neutral_deck="winds_of_fate trap*3 ...")
     play(g, "P1 play soldier, P2 pass, P1 pass hex", upto="P2 pass_card")
     rng = Random(3)
     state = g.state
@@ -189,7 +191,7 @@ def test_a_world_dealt_for_a_player_guesses_what_others_will_pass() -> None:
 @pytest.mark.card("pathfinder")
 @pytest.mark.rule("NY-R31")
 def test_the_pathfinder_knows_what_she_put_on_top() -> None:
-    g = table("pathfinder soldier*5", PLAIN, PLAIN, neutral="trap dark_stone light_stone ...")
+    g = table("pathfinder soldier*5", PLAIN, PLAIN, neutral_deck="trap dark_stone light_stone ...")
     play(g, "P1 play pathfinder, P2 pass, P3 pass, P1 next dark_stone, P1 next light_stone", upto="P1 rally_card")
     assert top(g, 1) == ["dark_stone", "light_stone", "trap"]
     assert top(g, 2) == top(g, 3) == top(g, None) == []
@@ -202,7 +204,7 @@ def test_the_pathfinder_knows_what_she_put_on_top() -> None:
 
 @pytest.mark.card("pathfinder")
 def test_an_encounter_uses_up_the_known_top() -> None:
-    g = table("pathfinder soldier*5", PLAIN, neutral="trap starfall light_stone ...")
+    g = table("pathfinder soldier*5", PLAIN, neutral_deck="trap starfall light_stone ...")
     play(
         g,
         "P1 play pathfinder, P2 pass, P1 next light_stone, P1 next starfall, P1 rally soldier, P2 pass",
@@ -217,7 +219,7 @@ def test_an_encounter_uses_up_the_known_top() -> None:
 @pytest.mark.card("pathfinder")
 def test_another_pathfinder_knows_alone() -> None:
     """P1 knew the top; after P2 has arranged it anew, P1 cannot tell which is which."""
-    g = table("pathfinder soldier*5", "pathfinder ravager*4", neutral="trap starfall light_stone ...")
+    g = table("pathfinder soldier*5", "pathfinder ravager*4", neutral_deck="trap starfall light_stone ...")
     play(g, "P1 play pathfinder, P2 pass, P1 next trap, P1 next starfall, P1 stop")
     play(g, "P2 play pathfinder, P1 pass", upto="P2 arrange_next")
     assert top(g, 1) == top(g, 2) == ["trap", "starfall", "light_stone"]
@@ -230,7 +232,7 @@ def test_another_pathfinder_knows_alone() -> None:
 
 @pytest.mark.card("pathfinder")
 def test_the_same_player_looking_twice_sees_two_new_cards_below() -> None:
-    g = table("pathfinder soldier*5", PLAIN, neutral="trap starfall light_stone ...")
+    g = table("pathfinder soldier*5", PLAIN, neutral_deck="trap starfall light_stone ...")
     play(
         g,
         "P1 play pathfinder, P2 pass, P1 next light_stone, P1 next trap, P1 rally soldier, P2 pass, P1 claim, P2 pass",
@@ -242,7 +244,7 @@ def test_the_same_player_looking_twice_sees_two_new_cards_below() -> None:
 
 @pytest.mark.rule("NY-44")
 def test_the_order_a_scenario_gives_is_known_to_nobody() -> None:
-    g = table(PLAIN, PLAIN, main="hex thief ...", neutral="light_stone trap ...")
+    g = table(PLAIN, PLAIN, main_deck="hex thief ...", neutral_deck="light_stone trap ...")
     assert top(g, 1) == top(g, 2) == top(g, None) == []
     leaks(g)
     worlds = {tuple(faces_on_top(g.determinize(0, Random(seed)))) for seed in range(30)}

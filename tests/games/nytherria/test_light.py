@@ -108,7 +108,7 @@ def test_priestess_without_a_light_card_only_sets_the_draw() -> None:
 @pytest.mark.card("pathfinder")
 @pytest.mark.rule("NY-44", "NY-R31")
 def test_pathfinder_arranges_the_top_three_and_nothing_is_shuffled() -> None:
-    g = table("pathfinder soldier*5", PLAIN, neutral="trap dark_stone light_stone starfall ...")
+    g = table("pathfinder soldier*5", PLAIN, neutral_deck="trap dark_stone light_stone starfall ...")
     play(g, "P1 play pathfinder, P2 pass", upto="P1 arrange_next")
     assert top(g, 1) == ["trap", "dark_stone", "light_stone"]  # not the fourth
     assert offered(g) == ["next light_stone", "next dark_stone", "next trap"]
@@ -132,7 +132,7 @@ def test_pathfinder_looks_into_a_deck_of_unknown_order() -> None:
 @pytest.mark.card("pathfinder")
 @pytest.mark.parametrize(("neutral", "questions"), [("", 0), ("light_stone", 0), ("light_stone trap", 1)])
 def test_pathfinder_with_fewer_than_three_cards(neutral: str, questions: int) -> None:
-    g = table("pathfinder soldier*5", PLAIN, neutral=neutral, stones={2: "L"})
+    g = table("pathfinder soldier*5", PLAIN, neutral_deck=neutral, stones={2: "L"})
     g.play("play pathfinder")
     g.play("pass")
     for _ in range(questions):
@@ -145,7 +145,7 @@ def test_pathfinder_with_fewer_than_three_cards(neutral: str, questions: int) ->
 @pytest.mark.card("pathfinder")
 @pytest.mark.rule("NY-42")
 def test_pathfinder_rallies_any_card() -> None:
-    g = table("pathfinder soldier ravager hex paladin thief", PLAIN, neutral="trap*3 ...")
+    g = table("pathfinder soldier ravager hex paladin thief", PLAIN, neutral_deck="trap*3 ...")
     play(g, "P1 play pathfinder, P2 pass, P1 next trap, P1 next trap", upto="P1 rally_card")
     assert offered(g) == ["rally soldier", "rally paladin", "rally ravager", "rally hex", "rally thief", "stop"]
 
@@ -180,7 +180,7 @@ def test_inquisitor_without_a_dark_card_just_looks() -> None:
 @pytest.mark.card("inquisitor")
 @pytest.mark.rule("NY-37")
 def test_inquisitor_without_target_only_rallies() -> None:
-    g = table("inquisitor soldier*5", "", main="hex*2 thief*2 envoy*2 shade")
+    g = table("inquisitor soldier*5", "", main_deck="hex*2 thief*2 envoy*2 shade")
     play(g, "P1 play inquisitor, P2 pass", upto="P1 rally_card")
     assert not news(g, "looked")
 
@@ -248,7 +248,7 @@ def swapped(stones: str, given: str, taken: str) -> str:
 
 @pytest.mark.card("envoy")
 def test_envoy_without_target_has_no_effect() -> None:
-    g = table("envoy soldier*5", "", stones={1: "L", 2: "D"}, main="hex*2 thief*2 shade*2")
+    g = table("envoy soldier*5", "", stones={1: "L", 2: "D"}, main_deck="hex*2 thief*2 shade*2")
     play(g, "P1 play envoy, P2 pass")
     assert (row(g, 1), row(g, 2)) == ("L", "D")
     assert not news(g, "stole_card")
@@ -282,7 +282,7 @@ def test_paladin_cancels_a_dark_card_that_targets_you(kind: str) -> None:
 @pytest.mark.card("warden")
 @pytest.mark.rule("NY-35", "NY-44")
 def test_warden_cancels_the_ravager_and_returns_it() -> None:
-    g = table("ravager soldier*5", "warden soldier*4", neutral="dark_stone ...", main="hex thief ...")
+    g = table("ravager soldier*5", "warden soldier*4", neutral_deck="dark_stone ...", main_deck="hex thief ...")
     play(g, "P1 play ravager, P2 warden")
     assert row(g, 1) == ""
     assert pile(g, "graveyard") == ["warden"]

@@ -16,7 +16,7 @@ def test_any_card_anywhere() -> None:
         "dawn_queen soldier*4", "shade*2 ravager*3", "",
         stones={1: "L D", 3: "D D"},
         graveyard="hex soldier*2", neutral_graveyard="trap*3 starfall light_stone", void="night_tyrant thief",
-        main="envoy paladin ...", neutral="hidden_passage trap light_stone ...",
+        main_deck="envoy paladin ...", neutral_deck="hidden_passage trap light_stone ...",
         turn=1, turns=7, draws=[0, 1, 2],
     )  # fmt: skip
     assert hand(g, 1) == cards("dawn_queen soldier*4")
@@ -34,14 +34,14 @@ def test_any_card_anywhere() -> None:
 
 
 def test_the_listed_cards_come_first_then_the_rest() -> None:
-    g = table(PLAIN, PLAIN, phase="draw", draws=[3, 1], main="hex thief ...")
+    g = table(PLAIN, PLAIN, phase="draw", draws=[3, 1], main_deck="hex thief ...")
     assert set(cards("hex thief")) <= set(hand(g, 1))
     assert len(hand(g, 1)) == 8
     assert len([move for move in g.moves if move.startswith("draw")]) == 1  # chance gave the third
 
 
 def test_exactly_these_cards() -> None:
-    g = table(PLAIN, PLAIN, main="hex", neutral="light_stone trap")
+    g = table(PLAIN, PLAIN, main_deck="hex", neutral_deck="light_stone trap")
     assert size(g, "main_deck") == 1
     assert deck(g) == {"light_stone": 1, "dark_stone": 0, "trap": 1, "event": 0}
     assert len(pile(g, "void")) == 62 - 11
@@ -49,7 +49,7 @@ def test_exactly_these_cards() -> None:
 
 
 def test_what_is_left_out_is_dealt() -> None:
-    g = spellhall.new("nytherria", 3, 1, scenario={"hands": [None, "hex*2", None]})
+    g = spellhall.new("nytherria", 3, 1, scenario={"hand": {"P2": "hex*2"}})
     assert [size(g, f"hand{seat}") for seat in range(3)].count(5) >= 1
     assert sum(size(g, f"hand{seat}") for seat in range(3)) == 5 + 2 + 5 + 1
     assert any(move.startswith("first P") for move in g.moves)
@@ -61,7 +61,7 @@ def test_phases() -> None:
 
 
 def test_a_position_is_recorded_and_replayed() -> None:
-    g = table("hex soldier*5", PLAIN, stones={2: "D"}, neutral="trap*3 ...")
+    g = table("hex soldier*5", PLAIN, stones={2: "D"}, neutral_deck="trap*3 ...")
     play(g, "P1 play hex, P1 target P2, P2 pass, P1 choose dark_stone")
     again = spellhall.replay(g.record())
     assert again.record() == g.record()
@@ -71,23 +71,23 @@ def test_a_position_is_recorded_and_replayed() -> None:
 @pytest.mark.parametrize(
     ("scenario", "complaint"),
     [
-        ({"hands": ["hex"]}, "hands: should be a list of 2 texts"),
-        ({"hands": "hex"}, "hands: should be a list of 2 texts"),
-        ({"hands": ["hexx", ""]}, "hands: 'hexx' is not a card"),
-        ({"hands": ["hex*two", ""]}, r"'hex\*two' is not a card"),
-        ({"hands": ["hex*3", ""]}, "hands: there is no hex left"),
-        ({"hands": ["trap", ""]}, "hands: there is no trap left"),
-        ({"stones": ["trap", ""]}, "stones: only stones lie in a row"),
-        ({"stones": ["light_stone*7", ""]}, "stones: there is no light_stone left"),
-        ({"graveyard": ["hex"]}, "graveyard: should be a text"),
-        ({"void": "dawn_queen*2"}, "void: there is no dawn_queen left"),
-        ({"main": "hex ..."}, "hands must give all hands"),
-        ({"neutral": "hex ..."}, "neutral: there is no hex left"),
-        ({"turn": 2}, "turn: should be a whole number from 0 to 1"),
-        ({"turn": True}, "turn: should be a whole number"),
+        ({"hand": ["hex"]}, "hand: should be a mapping of players"),
+        ({"hand": "hex"}, "hand: should be a mapping of players"),
+        ({"hand": {"P1": "hexx"}}, "hand P1: there is no card 'hexx'; near to it is hex"),
+        ({"hand": {"P1": "hex*two"}}, r"'hex\*two' is not a card"),
+        ({"hand": {"P1": "hex*3"}}, "hand P1: the main deck has only 2 hex left for it, not 3"),
+        ({"hand": {"P1": "trap"}}, "hand P1: the main deck has no trap left"),
+        ({"stones": {"P1": "trap"}}, "stones P1: trap does not belong there"),
+        ({"stones": {"P1": "light_stone*7"}}, "stones P1: the neutral deck has only 6 light_stone left"),
+        ({"graveyard": {"P1": "hex"}}, "graveyard: should be a text"),
+        ({"void": "dawn_queen*2"}, "void: the main deck has only 1 dawn_queen left"),
+        ({"main_deck": "hex ..."}, "say what every player has in hand"),
+        ({"neutral_deck": "hex ..."}, "neutral_deck: the neutral deck has no hex left"),
+        ({"turn": "P3"}, "turn: 'P3' is not one of P1, P2"),
+        ({"turn": True}, "turn: True is not one of P1, P2"),
         ({"turns": 60}, "turns: should be a whole number from 0 to 59"),
-        ({"draws": [1]}, "draws: should be a list of 2 numbers"),
-        ({"draws": [1, -1]}, "draws: should be a whole number"),
+        ({"draws": [1]}, "draws: should be a mapping of players"),
+        ({"draws": {"P2": -1}}, "draws P2: should be a whole number"),
         ({"phase": "counter"}, "phase: should be one of draw, main"),
         ({"weather": "fine"}, "cannot set 'weather'"),
     ],

@@ -39,9 +39,8 @@ def test_the_neutral_deck_is_shuffled() -> None:
     """Of the first cards encountered in many games about half are traps, and all kinds turn up."""
     first: Counter[str] = Counter()
     for seed in range(400):
-        g = spellhall.new(
-            "nytherria", 2, seed, scenario={"hands": ["soldier*6", "ravager*5"], "turn": 0, "phase": "main"}
-        )
+        hands = {"P1": "soldier*6", "P2": "ravager*5"}
+        g = spellhall.new("nytherria", 2, seed, scenario={"hand": hands, "turn": "P1", "phase": "main"})
         g.play("play soldier")
         g.play("pass")
         first[chance(g, "encounter")[0]] += 1

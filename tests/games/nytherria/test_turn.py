@@ -30,7 +30,7 @@ from tests.games.nytherria.tools import (
 
 @pytest.mark.rule("NY-16")
 def test_draw_main_counter_end() -> None:
-    g = table(PLAIN, "shade soldier*4", phase="draw", main="hex thief envoy ...", neutral="trap*4 ...")
+    g = table(PLAIN, "shade soldier*4", phase="draw", main_deck="hex thief envoy ...", neutral_deck="trap*4 ...")
     phases = []
     for move in ("play soldier", "shade"):
         phases.append(g.view(None)["status"]["phase"])
@@ -43,7 +43,7 @@ def test_draw_main_counter_end() -> None:
 def test_cards_are_drawn_in_the_draw_phase_and_at_end_turn() -> None:
     """Nobody is asked anything then, but whoever follows chance sees the phase."""
     info = spellhall.game_info("nytherria")
-    position = {"hands": ["paladin soldier*4", "soldier*4"], "turn": 0}
+    position = {"hand": {"P1": "paladin soldier*4", "P2": "soldier*4"}, "turn": "P1"}
     s = info.begin(2, info.read_options({}), info.read_scenario(position))
     seen = []
     for _ in range(3):
@@ -55,7 +55,7 @@ def test_cards_are_drawn_in_the_draw_phase_and_at_end_turn() -> None:
 
 @pytest.mark.rule("NY-17")
 def test_the_current_player_draws_one() -> None:
-    g = table(PLAIN, PLAIN, phase="draw", main="hex thief ...")
+    g = table(PLAIN, PLAIN, phase="draw", main_deck="hex thief ...")
     assert hand(g, 1) == cards(f"{PLAIN} hex")
     assert news(g, "you_drew", 1) == [{"card": "hex"}]
     assert hand(g, 2) == cards(PLAIN)
@@ -64,7 +64,9 @@ def test_the_current_player_draws_one() -> None:
 @pytest.mark.rule("NY-17", "NY-18")
 @pytest.mark.parametrize("setting", [0, 1, 2])
 def test_the_draw_setting_counts_once(setting: int) -> None:
-    g = table(PLAIN, PLAIN, phase="draw", draws=[setting, 1], main="hex thief envoy ...", neutral="trap*8 ...")
+    g = table(
+        PLAIN, PLAIN, phase="draw", draws=[setting, 1], main_deck="hex thief envoy ...", neutral_deck="trap*8 ..."
+    )
     assert len(hand(g, 1)) == 5 + setting
     assert draws(g) == [1, 1]
 
@@ -75,7 +77,7 @@ def test_a_newer_setting_replaces_an_older_one() -> None:
     g = table("night_tyrant soldier*5", PLAIN, draws=[1, 2])
     play(g, "P1 play night_tyrant, P2 pass")
     assert hand(g, 2) == cards(PLAIN)
-    g = table("priestess soldier*5", PLAIN, draws=[0, 1], neutral="trap*8 ...", main="hex ...")
+    g = table("priestess soldier*5", PLAIN, draws=[0, 1], neutral_deck="trap*8 ...", main_deck="hex ...")
     play(g, "P1 play priestess, P2 pass")
     assert draws(g)[0] == 2
     play(g, "P2 play soldier, P1 pass")
@@ -93,7 +95,7 @@ def test_one_card_must_be_played() -> None:
 
 @pytest.mark.rule("NY-19")
 def test_with_an_empty_hand_nothing_is_played() -> None:
-    g = table("", PLAIN, main="hex*2 thief*2 envoy*2 shade*2")
+    g = table("", PLAIN, main_deck="hex*2 thief*2 envoy*2 shade*2")
     assert asked(g) == "P2 play_card"
     assert hand(g, 1) == cards("hex*2 thief*2 envoy")  # P1's End Turn
     assert pile(g, "graveyard") == []
@@ -132,7 +134,7 @@ def test_clauses_are_carried_out_in_order() -> None:
 
 @pytest.mark.rule("NY-22", "NY-30")
 def test_the_claim_window_opens_within_the_resolution() -> None:
-    g = table("soldier*6", PLAIN, neutral="light_stone ...")
+    g = table("soldier*6", PLAIN, neutral_deck="light_stone ...")
     play(g, "P1 play soldier, P2 pass, P1 claim", upto="P2 answer_claim")
     assert pile(g, "play") == ["soldier"]
     assert row(g, 1) == "L"
@@ -150,7 +152,7 @@ def test_cards_leave_to_the_graveyard_resolved_or_cancelled() -> None:
 @pytest.mark.rule("NY-24", "NY-R23")
 def test_the_check_comes_after_the_card_has_left() -> None:
     """Five stones in the middle of a play end nothing: the fifth goes to The Ambusher."""
-    g = table("soldier*6", "ambusher soldier*4", stones={1: "L L L L"}, neutral="light_stone ...")
+    g = table("soldier*6", "ambusher soldier*4", stones={1: "L L L L"}, neutral_deck="light_stone ...")
     play(g, "P1 play soldier, P2 pass, P1 claim", upto="P2 answer_claim")
     assert g.result is None
     play(g, "P2 ambusher")
@@ -160,7 +162,7 @@ def test_the_check_comes_after_the_card_has_left() -> None:
 
 @pytest.mark.rule("NY-25", "NY-26")
 def test_each_rally_play_has_its_own_steps_and_then_the_phases_are_over() -> None:
-    g = table("pathfinder priestess soldier*4", "shade arbiter soldier*3", neutral="trap*3 ...")
+    g = table("pathfinder priestess soldier*4", "shade arbiter soldier*3", neutral_deck="trap*3 ...")
     play(g, "P1 play pathfinder, P2 pass, P1 next trap, P1 next trap", upto="P1 rally_card")
     play(g, "P1 rally priestess", upto="P2 answer_play")  # a window of its own
     play(g, "P2 arbiter")
@@ -175,7 +177,7 @@ def test_end_turn_from_the_current_player_clockwise() -> None:
         "ravager*7",
         "soldier*2",
         turn=0,
-        main="hex thief envoy shade ...",
+        main_deck="hex thief envoy shade ...",
     )
     play(g, "P1 play inquisitor, P1 target P2, P2 pass, P1 banish ravager, P1 stop", upto="P1 discard_card")
     play(g, "P1 discard soldier", upto="P1 discard_card")  # one at a time
@@ -190,7 +192,7 @@ def test_end_turn_from_the_current_player_clockwise() -> None:
 @pytest.mark.rule("NY-27")
 def test_each_adjusts_fully_before_the_next() -> None:
     """P1's discard is in the graveyard when P2 must draw from it."""
-    g = table("paladin soldier*6", "ravager*4", main="")
+    g = table("paladin soldier*6", "ravager*4", main_deck="")
     play(g, "P1 play paladin, P1 discard soldier")
     assert size(g, "main_deck") + size(g, "graveyard") == 0  # P2 drew one at End Turn, one in the Draw phase
     assert hand(g, 2) == cards("ravager*4 paladin soldier")
@@ -215,7 +217,9 @@ def test_everybody_has_five_cards_after_every_turn(seats: int) -> None:
 
 @pytest.mark.rule("NY-28", "NY-53")
 def test_after_the_trigger_end_turn_and_then_the_score() -> None:
-    g = table("soldier*7", "soldier*3", stones={1: "L L L L"}, neutral="light_stone ...", main="hex thief ...")
+    g = table(
+        "soldier*7", "soldier*3", stones={1: "L L L L"}, neutral_deck="light_stone ...", main_deck="hex thief ..."
+    )
     play(g, "P1 play soldier, P2 pass, P1 claim, P2 pass", upto="P1 discard_card")
     play(g, "P1 discard soldier")
     assert hand(g, 2) == cards("soldier*3 hex thief")
@@ -225,7 +229,7 @@ def test_after_the_trigger_end_turn_and_then_the_score() -> None:
 
 @pytest.mark.rule("NY-28")
 def test_otherwise_the_next_player_begins() -> None:
-    g = table(PLAIN, PLAIN, PLAIN, turn=2, neutral="trap*4 ...")
+    g = table(PLAIN, PLAIN, PLAIN, turn=2, neutral_deck="trap*4 ...")
     play(g, "P3 play soldier, P1 pass, P2 pass")
     assert asked(g) == "P1 play_card"
 
@@ -248,7 +252,7 @@ def test_no_hand_limit_but_at_end_turn() -> None:
 
 @pytest.mark.rule("NY-45", "NY-R19")
 def test_the_graveyard_is_recycled_only_when_a_card_must_be_drawn() -> None:
-    g = table("paladin soldier*5", "soldier*5", main="hex", graveyard="ravager*3", phase="main")
+    g = table("paladin soldier*5", "soldier*5", main_deck="hex", graveyard="ravager*3", phase="main")
     play(g, "P1 play paladin")
     assert hand(g, 2) == cards("soldier*5 hex")
     assert size(g, "main_deck") == 0
@@ -263,7 +267,7 @@ def test_the_graveyard_is_recycled_only_when_a_card_must_be_drawn() -> None:
 @pytest.mark.rule("NY-45", "NY-R19")
 @pytest.mark.parametrize("seed", range(8))
 def test_the_last_card_of_the_deck_is_drawn_before_the_graveyard_returns(seed: int) -> None:
-    g = table("ravager soldier*5", "warden soldier*4", main="", graveyard="hex*2 thief*2", seed=seed)
+    g = table("ravager soldier*5", "warden soldier*4", main_deck="", graveyard="hex*2 thief*2", seed=seed)
     play(g, "P1 play ravager, P2 warden")
     assert chance(g, "draw")[0] == "ravager"  # The Warden put it back: it was the whole deck
     assert facts(g)["shuffled_in"] == ["warden", "hex", "hex", "thief", "thief"]
@@ -271,7 +275,7 @@ def test_the_last_card_of_the_deck_is_drawn_before_the_graveyard_returns(seed: i
 
 @pytest.mark.rule("NY-45", "NY-R32")
 def test_the_card_in_play_is_not_recycled_by_its_own_effect() -> None:
-    g = table("warlord soldier*5", "soldier*5", main="", graveyard="hex thief")
+    g = table("warlord soldier*5", "soldier*5", main_deck="", graveyard="hex thief")
     play(g, "P1 play warlord, P2 pass", upto="P1 rally_card")
     drawn = chance(g, "draw")
     assert len(drawn) == 1
@@ -281,7 +285,7 @@ def test_the_card_in_play_is_not_recycled_by_its_own_effect() -> None:
 
 @pytest.mark.rule("NY-46", "NY-R18")
 def test_without_cards_to_draw_a_player_stays_short() -> None:
-    g = table("hex soldier*3", "soldier*2", main="", phase="draw")
+    g = table("hex soldier*3", "soldier*2", main_deck="", phase="draw")
     assert hand(g, 1) == cards("hex soldier*3")
     assert not news(g, "drew")
     play(g, "P1 play hex, P2 pass")
@@ -292,7 +296,7 @@ def test_without_cards_to_draw_a_player_stays_short() -> None:
 
 @pytest.mark.rule("NY-46")
 def test_a_draw_takes_what_there_is() -> None:
-    g = table("paladin soldier*5", "soldier*2", main="hex")
+    g = table("paladin soldier*5", "soldier*2", main_deck="hex")
     play(g, "P1 play paladin")
     assert hand(g, 2) == cards("soldier*2 hex paladin")
     assert news(g, "drew") == [{"seat": 1, "count": 2}]

@@ -21,6 +21,7 @@ def table(
     seed: int = 1,
     options: Mapping[str, object] | None = None,
     turn: int = 0,
+    draws: list[int] | None = None,
     phase: str = "main",
     stones: Mapping[int, str] | None = None,
     **scenario: Any,
@@ -30,11 +31,11 @@ def table(
     ``stones`` are ``L`` and ``D`` by player: ``{1: "L L D"}`` for P1.
     """
     letters = {"L": "light_stone", "D": "dark_stone"}
-    rows = [
-        " ".join(letters[letter] for letter in (stones or {}).get(player, "").split())
-        for player in range(1, len(hands) + 1)
-    ]
-    position = {"hands": list(hands), "stones": rows, "turn": turn, "phase": phase, **scenario}
+    rows = {f"P{player}": " ".join(letters[each] for each in row.split()) for player, row in (stones or {}).items()}
+    held = {f"P{player}": hand for player, hand in enumerate(hands, start=1) if hand is not None}
+    position = {"hand": held, "stones": rows, "turn": f"P{turn + 1}", "phase": phase, **scenario}
+    if draws is not None:
+        position["draws"] = {f"P{player}": number for player, number in enumerate(draws, start=1)}
     return spellhall.new("nytherria", len(hands), seed, options, position)
 
 
