@@ -50,12 +50,12 @@ test: check unit
 
 check: $(VENV)/for-test $(PAGE)
 	$(BIN)/python web/build.py --check
-	$(BIN)/ruff check src tests hatch_build.py
-	$(BIN)/ruff format --check src tests hatch_build.py
+	$(BIN)/ruff check src tests hatch_build.py inlining.py
+	$(BIN)/ruff format --check src tests hatch_build.py inlining.py
 	$(BIN)/mypy
 
 # Whatever people use is tested as they get it, the rules as they are written.
-AS_INSTALLED := tests/adapters tests/bots tests/lab tests/page tests/server tests/test_installed.py tests/test_playthroughs.py
+AS_INSTALLED := tests/adapters tests/bots tests/lab tests/page tests/server tests/test_installed.py tests/test_outside.py tests/test_playthroughs.py
 unit: $(VENV)/for-test $(VENV)/installed
 	$(BIN)/pytest -n auto $(AS_INSTALLED:%=--ignore=%)
 	$(BIN)/pytest -n auto -o pythonpath=. $(AS_INSTALLED)
@@ -73,7 +73,7 @@ rules-report: $(VENV)/for-test
 # What people install: the page inside, games and engine compiled where there is a C compiler (hatch_build.py).
 # SPELLHALL_COMPILE=no leaves that out; PYTHONPATH=src runs the sources as they stand, without any of it.
 WHEEL := build/wheel/made
-$(WHEEL): $(PAGE) hatch_build.py pyproject.toml $(shell find src docs/rules -type f -not -path '*/page/*' -not -name '*.pyc')
+$(WHEEL): $(PAGE) hatch_build.py inlining.py pyproject.toml $(shell find src docs/rules -type f -not -path '*/page/*' -not -name '*.pyc')
 	@echo "Compiling (once, a minute or two) ..."
 	@rm -rf $(dir $@) && mkdir -p $(dir $@)
 	@PIP_CONSTRAINT=constraints.txt PIP_BUILD_CONSTRAINT=constraints.txt \
