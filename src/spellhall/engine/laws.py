@@ -617,7 +617,8 @@ class Reached:
             if event == "call":
                 self.code.add(frame.f_code)
 
-        sys.setprofile(note)
+        if self._uncalled(info):  # watching every call is slow: only as long as there is something to see
+            sys.setprofile(note)
         try:
             s = info.begin(setup.seats, info.read_options(setup.options), info.read_scenario(setup.scenario))
             s.news = []
@@ -631,13 +632,16 @@ class Reached:
 
     def missing(self, info: GameInfo[Any]) -> list[str]:
         """The steps, answers and kinds of news that no game has touched."""
-        book = info.book
-        effects = dict(book.steps)
-        effects |= {f"{name}.then": question.carry_out for name, question in book.questions.items()}
-        missing = [name for name, function in effects.items() if _code(function) not in self.code]
-        for name, question in book.questions.items():
+        missing = self._uncalled(info)
+        for name, question in info.book.questions.items():
             missing += [token for token in question.tokens.values() if (name, token) not in self.tokens]
         return missing + sorted(set(info.headlines.kinds) - self.news)
+
+    def _uncalled(self, info: GameInfo[Any]) -> list[str]:
+        """The steps that nothing has called yet."""
+        effects = dict(info.book.steps)
+        effects |= {f"{name}.then": question.carry_out for name, question in info.book.questions.items()}
+        return [name for name, function in effects.items() if _code(function) not in self.code]
 
 
 def _code(function: Callable[..., None]) -> CodeType:

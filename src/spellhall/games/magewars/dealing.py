@@ -64,12 +64,17 @@ def _deal(s: MageWars, knows: int, rng: Random, spared: tuple[int, ...]) -> None
             deck, since = DECK[s.kind[card]], s.drawn_in[card]
             in_deck = zone in TOP or zone in BOTTOM or zone == FATE_TOP
             pool = decks[deck] if in_deck or since == s.shuffles[deck] else older.setdefault((deck, since), Pool())
-            (pool.hands if zone in HAND or zone == HELD else pool.hidden).append(card)
+            (pool.hands if zone in HAND or _in_fingers(s, card, zone) else pool.hidden).append(card)
     for deck, pool in enumerate(decks):
         if pool.hands or pool.hidden:
             s.bags[deck] = bytes(_deal_pool(s, pool, list(s.bags[deck]), rng))
     for pool in older.values():
         _deal_pool(s, pool, [], rng)
+
+
+def _in_fingers(s: MageWars, card: int, zone: int) -> bool:
+    """Does somebody hold the card between pile and hand? What nobody has seen is held back for a scenario's deck."""
+    return zone == HELD and s.seen[card] != 0
 
 
 def _deal_pool(s: MageWars, pool: Pool, faces: list[int], rng: Random) -> list[int]:

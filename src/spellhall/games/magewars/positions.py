@@ -224,15 +224,24 @@ def twins(slice: int, slices: int) -> dict[str, Any]:
 def shallow(slice: int, slices: int) -> dict[str, Any]:
     """Decks with hardly a card left, the next Fate cards settled, and secrets that are known to some."""
     decks = {f"deck_{deck}": "...2" for deck in DECKS if deck != "fate"}
-    hand = {"P1": "cat@P2 gold", "P2": "wild*2 @all"}
-    return {**decks, "deck_fate": "draw_1_quest market_day ...1", "hand": hand, "phase": "start"}
+    known, secret, fate = (
+        ("cat@P2 gold", "wild*2 @all", "draw_1_quest market_day"),
+        ("silver@P2 light", "lock", "draw_1_mystic draw_1_arcane"),
+    )[slice]
+    return {**decks, "deck_fate": f"{fate} ...1", "hand": {"P1": known, "P2": secret}, "phase": "start"}
+
+
+def locked(slice: int, slices: int) -> dict[str, Any]:
+    """Two Locks on the player's own crafts, and the cards to pick one."""
+    crafts = [{"card": name, "lock": True} for name in ("fireball", "healing_1")]
+    return {"crafts": by_player([], crafts), "hand": {"P2": "wild*2"}, "health": {"P1": "gold", "P2": "silver"}}
 
 
 POSITIONS: Final[tuple[Position, ...]] = tuple(
     (2, {}, {"mage": {"P1": "garnick", "P2": "taren"}, **LAST_TURN, **layout(slice, slices)})
     for layout, slices in (
         (search, 20), (workshop, 2 * len(LEVELS)), (lesson, 3), (theft, 10), (mishap, 7), (hoard, 6), (siege, 4), (twins, 8),
-        (shallow, 1),
+        (shallow, 2), (locked, 1),
     )
     for slice in range(slices)
 )  # fmt: skip
