@@ -20,9 +20,6 @@ from shutil import copytree, ignore_patterns, rmtree
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
-from mypyc.build import mypycify
-from pybind11.setup_helpers import ParallelCompile
-from setuptools import setup
 
 COMPILED = (
     "adapters/watching.py",
@@ -112,7 +109,11 @@ def hot(package: Path) -> list[Path]:
 
 def main() -> None:
     """Compile the copy of the package in the current folder."""
-    from inlining import written_out  # noqa: PLC0415  # beside this file, for whoever runs it: pip only loads it
+    # Only here, for whoever compiles: an editable install does without the compiler, and pip only loads this file.
+    from inlining import written_out  # noqa: PLC0415
+    from mypyc.build import mypycify  # noqa: PLC0415
+    from pybind11.setup_helpers import ParallelCompile  # noqa: PLC0415
+    from setuptools import setup  # noqa: PLC0415
 
     ParallelCompile().install()
     # One file of C for each module: all processors have something to do. -O1 takes a third of the time

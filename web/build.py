@@ -1,5 +1,5 @@
 """Build the page into ``src/spellhall/page``: types from the server's schema and the games' declarations, then Vite.
-With ``--check`` the types of the page and its words are checked instead; with ``--say`` or ``--scenes`` the page's own
+With ``--fetch`` only what that needs is installed, with ``--check`` the types of the page and its words are checked instead; with ``--say`` or ``--scenes`` the page's own
 code puts into words, or into scenes, what stands on standard input (``scripts/say.mjs``, ``scripts/scenes.mjs``).
 
 ``python web/build.py`` uses the Node at hand, or, where there is none or an old one, the one that
@@ -66,11 +66,13 @@ def main() -> None:
     environment = {**os.environ, "PATH": f"{Path(node).parent}{os.pathsep}{os.environ.get('PATH', '')}"}
     wanted = hashlib.sha256((WEB / "package-lock.json").read_bytes()).hexdigest()
     if not INSTALLED.is_file() or INSTALLED.read_text() != wanted:
-        print("Getting what the page is made with (once) ...", flush=True)
+        print("Fetching what the page is made with ...", flush=True)
         # Not ``npm ci``: it wants every system's binaries in the lock file, and here one is enough.
         install = [*npm, "install", "--no-save", "--silent", "--no-audit", "--no-fund"]
         subprocess.run(install, cwd=WEB, env=environment, check=True)
         INSTALLED.write_text(wanted)
+    if sys.argv[1:] == ["--fetch"]:
+        return
     if sys.argv[1:] in (["--say"], ["--scenes"]):
         script = f"scripts/{sys.argv[1].removeprefix('--')}.mjs"
         sys.exit(subprocess.run([node, script], cwd=WEB, env=environment, check=False).returncode)
