@@ -58,7 +58,7 @@ page: $(PAGE)
 # The hall opens on the sources at once; the compiled build is made behind its back, and used from the next start on.
 COMPILING := build/compiling
 play:
-	@$(MAKE) --no-print-directory -j2 $(PAGE)
+	@$(MAKE) --silent --no-print-directory -j2 $(PAGE)
 	@if $(MAKE) --question $(WHEEL) >/dev/null 2>&1; then \
 	  $(MAKE) --no-print-directory $(VENV)/installed && exec $(BIN)/spellhall serve; \
 	else \

@@ -22,6 +22,7 @@ from spellhall.bots.arena import (
     standings,
 )
 from spellhall.cli import main
+from spellhall.installing import how_to_get
 
 
 def quiet(done: int, all: int) -> None:
@@ -217,7 +218,7 @@ def test_without_openskill_there_are_no_ratings(
 
     monkeypatch.setattr("spellhall.bots.arena.import_module", missing)
     assert main(["arena", "lantern", "--seats", "2", "--games", "2", "--workers", "1"]) == 0
-    assert "for ratings: pip install 'spellhall[arena]'" in capsys.readouterr().out
+    assert f"for ratings: {how_to_get('openskill')}" in capsys.readouterr().out
 
 
 def test_a_wrong_league_is_refused(capsys: pytest.CaptureFixture[str]) -> None:

@@ -15,6 +15,7 @@ from secrets import token_hex
 import pytest
 
 from spellhall.cli import main
+from spellhall.installing import how_to_get
 from spellhall.lab.journal import journal_of
 from spellhall.lab.play import new_run
 from spellhall.lab.sim import simulate
@@ -125,4 +126,4 @@ def test_no_cluster_is_said_plainly(
     monkeypatch.setitem(sys.modules, "ray", None)
     out = tmp_path / "x.csv"
     assert main(["sim", "lantern", "--bots", "random", "--games", "2", "--out", str(out), "--on", "ray"]) == 1
-    assert "pip install 'spellhall[ray]'" in capsys.readouterr().err
+    assert how_to_get("ray") in capsys.readouterr().err

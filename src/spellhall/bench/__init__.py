@@ -19,8 +19,9 @@ from spellhall.bench import contestants, memory, peers, race, report
 from spellhall.bench.race import Figures, Plan
 from spellhall.engine.info import GameInfo
 from spellhall.games import all_games
+from spellhall.installing import how_to_get
 
-RESEARCH: Final = "pip install 'spellhall[research]'"
+RESEARCH: Final = how_to_get("numpy", "'pettingzoo[classic]'")
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

@@ -15,11 +15,12 @@ from random import Random
 from typing import Any, Final
 
 from spellhall.bench.contestants import ITERATIONS, SAMPLED_GAMES, SEED, Contestant, Task, quarters
+from spellhall.installing import how_to_get
 
 YARDSTICK: Final = ("OpenSpiel", "hearts")
 """House and game of the contestant with which the others are compared."""
 
-INSTALL: Final = "pip install 'spellhall[peers]'"
+INSTALL: Final = how_to_get("open_spiel", "rlcard", "catanatron")
 
 
 def open_spiel() -> list[Contestant]:

@@ -15,10 +15,11 @@ from rich.table import Table
 
 import spellhall
 from spellhall.bots.arena import Difference, Kept, Rating, Standing, differences, hold, ratings, schedule, standings
+from spellhall.installing import how_to_get
 from spellhall.terminal.play import INTERRUPTED
 from spellhall.terminal.speech import about_levels
 
-INSTALL = "pip install 'spellhall[arena]'"
+INSTALL = how_to_get("openskill")
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

@@ -17,6 +17,7 @@ from multiprocessing.process import BaseProcess
 from typing import Any
 
 from spellhall.engine.errors import SpellhallError
+from spellhall.installing import how_to_get
 from spellhall.lab.play import Played, Run, lost, play_one
 from spellhall.lab.reprint import load
 
@@ -202,4 +203,4 @@ def _ray() -> Any:
     try:
         return import_module("ray")
     except ImportError:
-        raise NoCluster("--on ray needs Ray: pip install 'spellhall[ray]'") from None
+        raise NoCluster(f"--on ray needs Ray: {how_to_get('ray')}") from None

@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import IO, Any, Protocol
 
 from spellhall.engine.errors import BadSetup, SpellhallError
+from spellhall.installing import how_to_get
 from spellhall.lab.journal import journal_of
 from spellhall.lab.play import Played, Row, Run
 
@@ -56,7 +57,7 @@ def _arrow() -> Any:
         import_module("pyarrow.parquet")
         return import_module("pyarrow")
     except ImportError:
-        raise BadSetup("parquet needs pyarrow: pip install 'spellhall[lab]', or write .csv or .jsonl") from None
+        raise BadSetup(f"parquet needs pyarrow: {how_to_get('pyarrow')}, or write .csv or .jsonl") from None
 
 
 def seats_file(out: Path) -> Path:
