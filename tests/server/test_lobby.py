@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from random import Random
 
 import pytest
@@ -118,6 +119,28 @@ async def test_from_an_empty_table_to_a_rematch(host: str, app: App) -> None:
         await b.do("ready", ready=False)
         await settle(a)
         assert [s["ready"] for s in a.table["seats"]] == [False, False, False]
+
+
+@in_a_hall()
+async def test_whoever_has_no_seat_any_more_sees_nothing_of_its_cards(host: str, app: App) -> None:
+    anna, bert, carl = await guests(host, "Anna", "Bert", "Carl")
+    id = (await anna.table("nytherria", 3))["id"]
+    async with anna.sit_at(id) as a, bert.sit_at(id) as b, bert.sit_at(id) as b_too, carl.sit_at(id) as c:
+        await b.do("sit", seat=1)
+        await c.do("sit", seat=2)
+        await a.do("free", seat=1)  # the host sends Bert away, Carl goes, and others sit there
+        await settle(b, b_too)
+        assert (b.seat, b_too.seat) == (None, None)
+        await c.do("sit", seat=1)
+        await a.do("fill", seat=2)
+        await c.do("leave")
+        await settle(c)
+        assert c.seat is None
+        await a.do("fill", seat=1)
+        await begin(a)
+        await settle(b, b_too, c)
+        public = json.loads(json.dumps(app.hall.live[id].table.view(None)))
+        assert b.view == b_too.view == c.view == public
 
 
 @in_a_hall()

@@ -18,7 +18,7 @@ from spellhall.server import house, telling, undo
 from spellhall.server.driver import Driver
 from spellhall.server.house import Act, Actor
 from spellhall.server.line import Line
-from spellhall.server.log import Began, Entry, Played, Row, Sat, Talked, TookBack, encode_entry
+from spellhall.server.log import Began, Entry, Filled, GotUp, Played, Row, Sat, Talked, TookBack, encode_entry
 from spellhall.server.messages import Command, Done, Move, Presence, Refused, Say, Stand, Standing, TableInfo
 from spellhall.server.refusals import Refusal
 from spellhall.server.store import queries
@@ -96,14 +96,18 @@ class LiveTable:
     def leave(self, line: Line) -> None:
         """A client is gone."""
         seat = line.viewer
-        self.lines[seat].discard(line)
+        self._take_from(line)
         line.live = None
         self.used = time()
+        if seat is not None and not self.lines[seat] and seat not in self.elsewhere:
+            self.driver.departed(seat)
+        self._presence_changed()
+
+    def _take_from(self, line: Line) -> None:
+        seat = line.viewer
+        self.lines[seat].discard(line)
         if seat is not None and not self.lines[seat]:
             self.hall.departs(self, seat)
-            if seat not in self.elsewhere:
-                self.driver.departed(seat)
-        self._presence_changed()
 
     def _presence_changed(self) -> None:
         """Tell who is here, a moment later: people come and go in swarms."""
@@ -281,7 +285,7 @@ class LiveTable:
     def tell(self, entry: Entry, since: int) -> None:
         """What just happened, to everybody whom it concerns."""
         table = self.table
-        if isinstance(entry, Sat):
+        if isinstance(entry, Sat | GotUp | Filled):
             self._move_lines(entry)
         if isinstance(entry, TookBack | Began):
             for lines in self.lines.values():
@@ -328,21 +332,17 @@ class LiveTable:
                     self._tell_situation(seat)
                 await asyncio.sleep(0)
 
-    def _move_lines(self, entry: Sat) -> None:
-        """Whoever sat down sees the table from there."""
-        moving = [
-            line
-            for lines in self.lines.values()
-            for line in lines
-            if line.actor is not None and line.actor.guest == entry.guest and line.viewer != entry.seat
-        ]
-        for line in moving:
-            old = line.viewer
-            self.lines[old].discard(line)
-            if old is not None and not self.lines[old]:
-                self.hall.departs(self, old)
-            self._place(line, entry.seat)
-            self.show(line)
+    def _move_lines(self, entry: Sat | GotUp | Filled) -> None:
+        """Whoever sat down sees the table from there; whoever has no seat any more watches."""
+        for viewer, lines in list(self.lines.items()):
+            for line in list(lines):
+                guest = None if line.actor is None else line.actor.guest
+                sits_down = isinstance(entry, Sat) and guest == entry.guest
+                seat = None if guest is None or (viewer is None and not sits_down) else self.table.seat_of(guest)
+                if seat != viewer:
+                    self._take_from(line)
+                    self._place(line, seat)
+                    self.show(line)
 
     def _tell_situation(self, seat: int) -> None:
         text = telling.update(self.table, seat, self.told[seat])
