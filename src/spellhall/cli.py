@@ -187,6 +187,7 @@ SIM_EXAMPLES = """\
 """
 REPORT_EXAMPLES = """\
   spellhall report runs/x.parquet -o report.html
+  spellhall report runs/castle-*.parquet --markdown
 """
 WHATIF_EXAMPLES = """\
   spellhall whatif magecraft --set fireball.cast=FFF --games 5000

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import subprocess
 import sys
 from collections.abc import Generator, Iterable
@@ -41,6 +42,27 @@ def test_sim_then_report(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> 
     assert "<svg" in page.read_text()
 
 
+def test_ranges_of_several_tables_stand_side_by_side_in_markdown(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for seats in ("3", "2"):
+        sim(tmp_path / f"x-{seats}.csv", "--seats", seats)
+    capsys.readouterr()
+    assert main(["report", *map(str, sorted(tmp_path.glob("*.csv"))), "--markdown"]) == 0
+    title, about, table = capsys.readouterr().out.split("\n\n")
+    assert title == "## Lantern"
+    assert about == "Bots: all random; seed 42; rules version 1."
+    head, line, *rows = table.splitlines()
+    assert (head, line) == ("|  | 2 players, 40 games | 3 players, 40 games |", "|---|---|---|")
+    cell = r"seat \d \d\.\d+ … seat \d \d\.\d+, wanted 0\.6–1\.4: (met so far|\*\*perhaps missed\*\*)"
+    assert re.fullmatch(rf"\| each seat \| {cell} \| {cell} \|", rows[0])
+    assert rows[-1].startswith("| ways of winning | ")
+    page = tmp_path / "balance.md"
+    assert main(["report", str(tmp_path / "x-2.csv"), "--markdown", "-o", str(page)]) == 0
+    assert page.read_text().startswith("## Lantern\n")
+    assert capsys.readouterr().out == ""
+
+
 def test_mixed_bots_options_and_rotation(tmp_path: Path) -> None:
     out = tmp_path / "x.csv"
     argv = ["sim", "lantern", "--seats", "3", "--bots", "random,greedy,random", "--games", "3", "--rotate"]
@@ -77,6 +99,7 @@ def test_interrupted_it_says_how_to_go_on_and_that_works(
         (["sim", "chess", "--out", "x.csv"], 2, "no game 'chess'"),
         (["sim", "lantern", "--out", "x.txt"], 2, "should end in"),
         (["sim", "lantern"], 2, "--out"),
+        (["report", "x.csv", "y.csv"], 2, "side by side with --markdown"),
         (["report", "nowhere.parquet"], 1, "nowhere.parquet.run.json is not there"),
         (["whatif", "magecraft", "--set", "firebal.cast=F"], 2, "did you mean fireball"),
         (["whatif", "magecraft"], 2, "--set"),

@@ -45,6 +45,11 @@ class Wanted:
     bots: str = ""
     """``random``: it is about random players; ``sensible``: about all others; empty: about all."""
 
+    @property
+    def column(self) -> str:
+        """The column that ``of`` names; empty where it is all wins."""
+        return self.of.partition(" ")[2].partition("=")[0]
+
 
 @dataclass(frozen=True, kw_only=True, eq=False)
 class Facts(Generic[S]):

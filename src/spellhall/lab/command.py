@@ -13,14 +13,15 @@ from rich.console import Console
 import spellhall
 from spellhall.engine.errors import BadSetup
 from spellhall.engine.info import GameInfo
+from spellhall.lab.markdown import draw_markdown
 from spellhall.lab.page import draw_page
 from spellhall.lab.play import card_columns, facts_of, new_run
 from spellhall.lab.pools import Cluster, Pool, Processes
 from spellhall.lab.report import make_report
 from spellhall.lab.reprint import read_change
 from spellhall.lab.sim import progress_bar, report_outcome, save_record, simulate
-from spellhall.lab.summary import summarise
-from spellhall.lab.tables import check_writable, read_games, read_run_file
+from spellhall.lab.summary import Summary, summarise
+from spellhall.lab.tables import check_writable, read_games, read_run_file, seats_file
 from spellhall.lab.text import print_report
 from spellhall.lab.whatif import Version, compare, versions_of
 from spellhall.lab.whatif import make_report as make_comparison_report
@@ -96,23 +97,49 @@ def _again(args: argparse.Namespace) -> str:
 
 def _add_report(parser: argparse.ArgumentParser) -> None:
     """What ``report`` understands."""
-    parser.add_argument("file", type=Path, metavar="FILE", help="a table that sim wrote")
+    parser.add_argument(
+        "files", type=Path, nargs="+", metavar="FILE", help="a table that sim wrote; several with --markdown"
+    )
     parser.add_argument("-o", "--out", type=Path, metavar="FILE", help="write the page there (FILE.html)")
+    parser.add_argument(
+        "--markdown", action="store_true", help="print the ranges of the rules as tables in Markdown instead of a page"
+    )
 
 
 def run_report(args: argparse.Namespace) -> int:
     """Read the tables, print the report and write the page."""
-    out = args.out or args.file.with_suffix(".html")
-    run = read_run_file(args.file)
-    check_writable(out)
-    info = spellhall.game_info(run["game"])
-    facts = facts_of(info)
-    summary = summarise(run, facts, read_games(args.file, card_columns(facts)))
+    if args.markdown:
+        return _print_markdown(args.files, args.out)
+    if len(args.files) > 1:
+        raise BadSetup("a page is about one table; several tables can be had side by side with --markdown")
+    (file,) = args.files
+    out = args.out or file.with_suffix(".html")
+    info, summary = _read(file, out)
     report = make_report(info, summary)
     out.write_text(draw_page(report), encoding="utf-8")
     print_report(report, Console())
     print(f"\nThe same with charts: {out}")
     return 0
+
+
+def _print_markdown(files: Sequence[Path], out: Path | None) -> int:
+    of_seats = {seats_file(file) for file in files}  # which ``runs/*.parquet`` names too
+    text = draw_markdown([_read(file, out) for file in files if file not in of_seats])
+    if out:
+        out.write_text(text, encoding="utf-8")
+    else:
+        print(text, end="")
+    return 0
+
+
+def _read(file: Path, out: Path | None) -> tuple[GameInfo[Any], Summary]:
+    """The game and the figures of a table, once it is sure that the report can be written."""
+    run = read_run_file(file)
+    if out:
+        check_writable(out)
+    info = spellhall.game_info(run["game"])
+    facts = facts_of(info)
+    return info, summarise(run, facts, read_games(file, card_columns(facts)))
 
 
 def _add_whatif(parser: argparse.ArgumentParser) -> None:

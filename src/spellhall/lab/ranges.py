@@ -33,13 +33,12 @@ class Verdict(NamedTuple):
     high: float
     word: str
 
-    @property
-    def sentence(self) -> str:
-        """All of it in words."""
-        about = self.wanted.what + (f", {self.of}" if self.of else "")
+    def sentence(self, name: str) -> str:
+        """All of it in words, with the name of what ``of`` stands for."""
+        about = self.wanted.what + (f", {name}" if name else "")
         show = number if is_number(self.wanted) else percent
         interval = f"{show(self.found.low)} to {show(self.found.high)}"
-        return f"{self.word.capitalize()}: {about}: {show(self.found.value)} ({interval}), wanted {self.range}."
+        return f"{about}: {show(self.found.value)} ({interval}), wanted {self.range}."
 
     @property
     def range(self) -> str:

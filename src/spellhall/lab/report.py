@@ -5,22 +5,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
 from spellhall.engine.info import GameInfo
 from spellhall.lab.figures import Estimate, Spread
+from spellhall.lab.names import bots_in_words, name_of, title_of
 from spellhall.lab.play import facts_of
 from spellhall.lab.ranges import FEW, MISSED, equal_players, number, percent, verdicts
 from spellhall.lab.summary import Summary
-from spellhall.words import words
 
-TITLES = {
-    "place": "turn order (1 begins)",
-    "wizard_of_faction": "faction, wizards only",
-    "wizard_of_country": "country, wizards only",
-}
 MOST_SHOWN = 12
 
 
@@ -108,9 +103,7 @@ def make_report(info: GameInfo[Any], summary: Summary) -> Report:
 def describe(info: GameInfo[Any], summary: Summary) -> str:
     """What was run."""
     run = summary.run
-    bots = run["bots"]
-    players = f"all {bots[0]}" if len(set(bots)) == 1 else ", ".join(bots)
-    said = f"{summary.games} games, seed {run['seed']}, bots: {players}"
+    said = f"{summary.games} games, seed {run['seed']}, bots: {bots_in_words(run['bots'])}"
     said += ", one seat on from game to game" if run.get("rotate") else ""
     default = info.read_options(None)
     other = [f"{name} {value}" for name, value in run["options"].items() if default.get(name) != value]
@@ -129,7 +122,10 @@ def _ranges(info: GameInfo[Any], summary: Summary) -> Section:
             title, "They are about players of equal strength; these are not.", [Sentences(rows)] if rows else []
         )
     found = verdicts(summary, facts_of(info))
-    rows += [(verdict.word, verdict.sentence.partition(": ")[2]) for verdict in found]
+    rows += [
+        (verdict.word, verdict.sentence(verdict.of and name_of(info, verdict.wanted.column, verdict.of)))
+        for verdict in found
+    ]
     counted = {word: sum(verdict.word == word for verdict in found) for word in dict.fromkeys(v.word for v in found)}
     summing = ", ".join(f"{count} {word}" for word, count in counted.items())
     about = (
@@ -141,15 +137,13 @@ def _ranges(info: GameInfo[Any], summary: Summary) -> Section:
 
 
 def _wins(info: GameInfo[Any], summary: Summary) -> Section:
-    said = words(info.name)
-    names = {id: said.name(id) for id in info.things}
     blocks = []
     for column, ratios in summary.shares.items():
         rows = [
-            (_named(value, column, names), ratio.estimate) for value, ratio in sorted(ratios.items(), key=_by_value)
+            (name_of(info, column, value), ratio.estimate) for value, ratio in sorted(ratios.items(), key=_by_value)
         ]
         if len(rows) > 1:
-            blocks.append(Whiskers(f"By {TITLES.get(column, column)}", rows, 1 / summary.seats, "fair"))
+            blocks.append(Whiskers(f"By {title_of(column)}", rows, 1 / summary.seats, "fair"))
     return Section("Win share", "Of each seat with that role, character, place …; a shared victory is divided.", blocks)
 
 
@@ -158,19 +152,13 @@ def _by_value(item: tuple[object, object]) -> tuple[int, str]:
     return (value, "") if isinstance(value, int) else (0, str(value))
 
 
-def _named(value: object, column: str, names: Mapping[str, str]) -> str:
-    if column == "seat":
-        return f"seat {value}"
-    name = names.get(str(value)) if column in ("role", "character", "mage") else None
-    return name or str(value).replace("_", " ")
-
-
 def _ways(info: GameInfo[Any], summary: Summary) -> Section:
-    said = words(info.name)
     blocks = []
     for column, values in summary.words.items():
         if column == "way" or (len(values) > 1 and set(values) - {"True", "False"}):
-            rows = [(said.name(word), summary.share_of_games(column, word)) for word, _ in values.most_common()]
+            rows = [
+                (name_of(info, column, word), summary.share_of_games(column, word)) for word, _ in values.most_common()
+            ]
             blocks.append(
                 Whiskers("Ways of winning" if column == "way" else column.replace("_", " ").capitalize(), rows)
             )
@@ -229,19 +217,18 @@ def _leads(summary: Summary) -> Section:
 
 
 def _cards(info: GameInfo[Any], summary: Summary) -> list[Section]:
-    said = words(info.name)
-    names = {card.id: said.name(card.id) for card in info.cards}
     blocks: list[Block] = []
     cells: dict[str, dict[str, str]] = {}
     for fate, cards in summary.cards.items():
         found: list[tuple[str, Estimate]] = []
         for id, card in cards.items():
+            name = name_of(info, fate, id)
             cell = f"{card.copies / summary.games:.2f}"
             contrast = summary.with_and_without(fate, id)
             if min(contrast.sums[1], contrast.sums[3]) >= FEW:
-                found.append((names.get(id, id), contrast.difference()))
+                found.append((name, contrast.difference()))
                 cell += f" · {100 * contrast.first:.0f} / {100 * contrast.second:.0f}"
-            cells.setdefault(names.get(id, id), {})[fate] = cell
+            cells.setdefault(name, {})[fate] = cell
         largest = sorted(found, key=lambda row: -abs(row[1].value))[:MOST_SHOWN]
         if largest:
             rows = sorted(largest, key=lambda row: -row[1].value)
