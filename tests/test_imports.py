@@ -10,7 +10,7 @@ from pathlib import Path
 import spellhall
 
 SOURCE = Path(spellhall.__file__).parent
-CONSUMERS = ("words", "bots", "lab", "terminal", "server", "adapters", "print", "bench", "cli", "recipe")
+CONSUMERS = ("words", "bots", "lab", "terminal", "server", "adapters", "print", "bench", "cli", "recipe", "installing")
 
 
 def modules() -> Iterator[tuple[str, Path]]:

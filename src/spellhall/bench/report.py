@@ -103,7 +103,9 @@ def show(
         last = observed[-1]
         say(console, "", "Random play through PettingZoo, with observation and mask of the acting agent")
         console.print(_speeds(observed, f"× {last.contestant.game}" if last.decisions_times_yardstick else None))
-    say(console, "", *_notes(plan, times), *missing)
+    say(console, "", *_notes(plan, times))
+    for line in missing:  # lines to be copied: never broken
+        console.print(line, highlight=False, markup=False, soft_wrap=True)
 
 
 def say(console: Console, *lines: str) -> None:
