@@ -108,8 +108,11 @@ $(VENV)/installed: $(VENV)/for-play $(WHEEL)
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --force-reinstall $(dir $(WHEEL))*.whl
 	@touch $@
 
+# A wheel, and a source distribution with page and rules inside, which needs no Node.
 wheel: $(WHEEL)
-	@ls $(dir $(WHEEL))*.whl
+	@$(PIP) hatchling
+	@rm -rf dist && $(BIN)/hatchling build -t sdist -d dist >/dev/null && cp $(dir $(WHEEL))*.whl dist/
+	@ls dist/*
 
 bench: $(VENV)/for-bench $(VENV)/installed
 	$(BIN)/spellhall bench --peers

@@ -1,4 +1,4 @@
-"""How a wheel of Spellhall is made: the games and what plays them are compiled by mypyc.
+"""How a wheel of Spellhall is made: with the page inside, and the games and what plays them compiled by mypyc.
 
 The sources stay in the wheel, beside the compiled modules. Where there is no C compiler, or with
 ``SPELLHALL_COMPILE=no``, the wheel is made of the sources alone: everything works, at half the speed.
@@ -64,8 +64,11 @@ class CompiledWheel(BuildHookInterface):  # type: ignore[type-arg]  # what it bu
     """Puts the compiled modules into the wheel."""
 
     def initialize(self, kind: str, build_data: dict[str, Any]) -> None:
-        """Compile before the wheel is put together; without a compiler, say so and go on."""
-        if kind == "editable" or os.environ.get("SPELLHALL_COMPILE") == "no":
+        """Build the page if nobody has, and compile; without a compiler, say so and go on."""
+        if kind == "editable":
+            return
+        build_page(Path(self.root))
+        if os.environ.get("SPELLHALL_COMPILE") == "no":
             return
         built = compiled(Path(self.root))
         if not built:
@@ -74,6 +77,12 @@ class CompiledWheel(BuildHookInterface):  # type: ignore[type-arg]  # what it bu
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
         build_data["force_include"].update(built)
+
+
+def build_page(root: Path) -> None:
+    """A checkout has no page until it is built; a source distribution has."""
+    if not (root / "src" / "spellhall" / "page" / "index.html").exists():
+        subprocess.run([sys.executable, str(root / "web" / "build.py")], check=True)
 
 
 def compiled(root: Path) -> dict[str, str]:

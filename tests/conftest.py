@@ -7,7 +7,8 @@ from pathlib import Path
 
 import spellhall
 
-SOURCES = Path(__file__).resolve().parent.parent / "src"
+ROOT = Path(__file__).resolve().parent.parent
+SOURCES = ROOT / "src"
 
 if Path(spellhall.__file__).is_relative_to(SOURCES):
     os.environ["PYTHONPATH"] = str(SOURCES)  # also for the processes that tests start

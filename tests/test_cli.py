@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import argparse
 import io
 import json
 import subprocess
@@ -75,11 +76,20 @@ def written(folder: Path, record: object) -> Path:
 # The command itself
 
 
-def test_without_a_command_it_says_what_there_is(shell: Shell) -> None:
+def test_without_a_command_the_hall_opens(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
+    opened: list[argparse.Namespace] = []
+    monkeypatch.setattr("spellhall.server.serve.run", lambda args: opened.append(args) or 0)
     code, out, err = shell()
-    assert (code, out) == (2, "")
-    for command in ("play", "games", "rules", "replay", "verify", "bench"):
-        assert f"    {command} " in err
+    assert (code, err) == (0, "")
+    assert "spellhall --help" in out
+    assert [args.command for args in opened] == ["serve"]
+
+
+def test_help_says_what_there_is(shell: Shell) -> None:
+    code, out, err = shell("--help")
+    assert (code, err) == (0, "")
+    for command in ("play", "games", "rules", "replay", "verify", "bench", "serve"):
+        assert f"    {command} " in out
 
 
 @pytest.mark.parametrize("command", ["play", "games", "rules", "replay", "verify", "bench"])

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import os
 import shutil
+import subprocess
+import sys
 from importlib.metadata import files
 from pathlib import Path
 
@@ -12,7 +14,7 @@ import pytest
 import spellhall
 from spellhall.engine import steps
 from spellhall.words import LANGUAGES
-from tests.conftest import SOURCES
+from tests.conftest import ROOT, SOURCES
 
 pytestmark = pytest.mark.skipif(
     Path(spellhall.__file__).is_relative_to(SOURCES), reason="these are the sources; make unit tests what is installed"
@@ -43,3 +45,25 @@ def test_all_words_are_inside(language: str) -> None:
 def test_nothing_else_is_inside() -> None:
     for path in files("spellhall") or []:
         assert path.parts[0].startswith(("spellhall", "..")) or "__mypyc" in path.name, path
+
+
+def test_a_source_distribution_installs_in_an_empty_environment(tmp_path: Path) -> None:
+    """With page and rules inside, without Node; what compiles is tested by all the rest."""
+    made = tmp_path / "dist"
+    subprocess.run([sys.executable, "-m", "hatchling", "build", "-t", "sdist", "-d", str(made)], cwd=ROOT, check=True)
+    (source,) = made.glob("spellhall-*.tar.gz")
+    env = {**os.environ, "SPELLHALL_COMPILE": "no", "PYTHONPATH": ""}
+    place = tmp_path / "place"
+    pip = [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
+    alone = ["--no-deps", "--no-build-isolation", "--target", str(place)]
+    subprocess.run([*pip, *alone, str(source)], env=env, check=True, capture_output=True)
+    inside = {str(path.relative_to(place)) for path in place.rglob("*")}
+    assert {"spellhall/page/index.html", "spellhall/rules/castle.md", "spellhall/rules/de/castle.md"} <= inside
+    seen = "import spellhall; print(spellhall.__file__, *spellhall.games())"
+    env["PYTHONPATH"] = str(place)
+    said = subprocess.run(
+        [sys.executable, "-c", seen], env=env, cwd=tmp_path, check=True, capture_output=True, text=True
+    )
+    where, *games = said.stdout.split()
+    assert Path(where).is_relative_to(place)
+    assert set(games) == set(spellhall.games())

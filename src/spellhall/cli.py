@@ -77,9 +77,9 @@ def main(argv: list[str] | None = None) -> int:
 def _run(argv: Sequence[str]) -> int:
     parser = make_parser(argv)
     args = parser.parse_args(argv)
-    if args.command is None:
-        parser.print_help(sys.stderr)
-        return WRONG_USE
+    if args.command is None:  # whoever only says "spellhall" wants to play
+        print("Opening the hall. Other commands: spellhall --help", flush=True)
+        args = make_parser(["serve"]).parse_args(["serve"])
     run: Callable[[argparse.Namespace], int] = args.run
     code = run(args)
     sys.stdout.flush()

@@ -107,7 +107,9 @@ def _show(
             highlight=False,
         )
     if strength is None:
-        console.print(f"openskill is not installed; for ratings: {INSTALL}", highlight=False, markup=False, soft_wrap=True)
+        console.print(
+            f"openskill is not installed; for ratings: {INSTALL}", highlight=False, markup=False, soft_wrap=True
+        )
         return
     rated = ", ".join(f"{level} {mu:.1f} ± {2 * sigma:.1f}" for level, mu, sigma in strength)
     console.print(f"Ratings (Plackett-Luce, 95 %): {rated}", highlight=False)
