@@ -78,7 +78,12 @@ def written(folder: Path, record: object) -> Path:
 
 def test_without_a_command_the_hall_opens(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
     opened: list[argparse.Namespace] = []
-    monkeypatch.setattr("spellhall.server.serve.run", lambda args: opened.append(args) or 0)
+
+    def run(args: argparse.Namespace) -> int:
+        opened.append(args)
+        return 0
+
+    monkeypatch.setattr("spellhall.server.serve.run", run)
     code, out, err = shell()
     assert (code, err) == (0, "")
     assert "spellhall --help" in out
