@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
+import shlex
 from pathlib import Path
 from textwrap import dedent
 
 import pytest
 
 import spellhall
+from spellhall.cli import make_parser
 from spellhall.words import words
 
 ROOT = Path(__file__).parent.parent
@@ -72,3 +74,27 @@ def test_the_example_of_the_laws_runs() -> None:
 def test_files_named_in_the_documents_exist(page: Path) -> None:
     for name in re.findall(r"`((?:docs|src|tests)/[\w./-]+)`", page.read_text()):
         assert (ROOT / name).exists(), name
+
+
+COMMAND = re.compile(r"^ *(?:[A-Z_]+=\S+ )*(?:\.venv/bin/)?(spellhall(?: \S+)*)", re.M)
+SHAPE = re.compile(r"\b[A-Z]{3,}\b|…|<|\[-")
+"""Words that stand for something else: such a line shows a shape and is not to be typed."""
+
+
+def commands(page: Path) -> list[str]:
+    """The lines to be typed: in blocks of code, with comments after two spaces or a #."""
+    blocks = re.findall(r"```(?:sh|bash|console)?\n(.*?)```|((?:^    .*\n)+)", page.read_text(), re.S | re.M)
+    text = "\n".join("".join(block) for block in blocks).replace("\\\n", " ")
+    return [one for one in COMMAND.findall(text) if not SHAPE.search(one)]
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
+def test_every_command_line_is_understood(page: Path) -> None:
+    for line in commands(page):
+        words = shlex.split(re.split(r" (?:>|\||&&) ", line)[0])[1:]
+        if words:
+            make_parser(words).parse_args(words)
+
+
+def test_the_readme_has_commands_to_type() -> None:
+    assert len(commands(ROOT / "README.md")) >= 10
