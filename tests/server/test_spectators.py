@@ -11,11 +11,11 @@ import pytest
 
 from spellhall.server import fair
 from spellhall.server.app import App
-from tests.server.client import PATIENCE, QUICK, Person, Player, Refused
+from tests.server.client import PATIENCE, QUICK, ConnectionClosed, Person, Player, Refused
 from tests.server.halls import begin, guests, in_a_hall, settle
 
 
-@pytest.mark.parametrize("spectators", ["off", "public", "after"])
+@pytest.mark.parametrize("spectators", ["public", "after"])
 def test_what_spectators_see(tmp_path: object, spectators: str) -> None:
     @in_a_hall()
     async def check(host: str, app: App) -> None:
@@ -40,7 +40,7 @@ def test_what_spectators_see(tmp_path: object, spectators: str) -> None:
             await asyncio.gather(a.play(Random(1)), b.play(Random(2)))
             await settle(c, x)
             for watcher in (c, x):
-                assert (watcher.view is None) == (spectators == "off")
+                assert watcher.view is not None
                 if spectators == "public":
                     assert watcher.over
 
@@ -48,6 +48,70 @@ def test_what_spectators_see(tmp_path: object, spectators: str) -> None:
 
     assert isinstance(tmp_path, Path)
     check(tmp_path)
+
+
+@in_a_hall()
+async def test_a_table_without_spectators_is_for_its_players(host: str, app: App) -> None:
+    anna, bert, carl, dora = await guests(host, "Anna", "Bert", "Carl", "Dora")
+    id = (await anna.table("nytherria", 2, spectators="off", sit=False))["id"]
+    nobody = Person(host, [], {})
+    async with anna.sit_at(id) as a, bert.sit_at(id) as b, carl.sit_at(id) as c, dora.sit_at(id) as d:
+        # Before: whoever has the link can sit down, and talks from then on.
+        assert d.table["id"] == id
+        with pytest.raises(Refused, match="refusal-not-for-spectators"):
+            await d.do("say", text="hello from outside")
+        await b.do("sit", seat=0)
+        await c.do("sit", seat=1)
+        await b.do("say", text="among us")
+        await settle(c, d)
+        assert [line["text"] for line in c.chat] == ["among us"]
+        assert not any("among us" in frame for frame in d.frames)
+        for player in (b, c):
+            await player.do("ready", salt="s")
+        await settle(a)
+        # During and after: nothing at all, for the host without a seat neither.
+        await a.send(type="start")
+        for outside in (a, d):
+            with pytest.raises(ConnectionClosed, match="1008"):
+                await outside.until(lambda _: False)
+            assert outside.bye is not None
+            assert outside.bye["reason"]["key"] == "refusal-not-for-spectators"
+            assert outside.view is None
+        await asyncio.gather(b.play(Random(1)), c.play(Random(2)))
+        assert b.table["fairness"]["seed"]
+    for person in (anna, dora, nobody):
+        with pytest.raises(ConnectionClosed, match="1008"):
+            async with person.sit_at(id):
+                pass
+        for path in ("", "/view", "/view?watch=1", "/record", "/record?as=text"):
+            with pytest.raises(Refused, match="refusal-not-for-spectators"):
+                await person.call("GET", f"/api/tables/{id}{path}")
+        for path in ("", "/at/3", "/verdict"):
+            with pytest.raises(Refused, match="refusal-not-for-spectators"):
+                await person.call("GET", f"/api/replays/{id}{path}")
+    for path, body in ((f"replays/{id}/fork", {"number": 9, "seat": 0}), (f"tables/{id}/report", {"note": "n"})):
+        with pytest.raises(Refused, match="refusal-not-for-spectators"):
+            await dora.call("POST", f"/api/{path}", body)
+    with pytest.raises(Refused, match="refusal-not-for-spectators"):
+        await dora.call("GET", f"/api/tables/{id}/ahead")
+    assert (await anna.call("GET", "/api/me/tables"))["tables"] == []
+    assert [table["id"] for table in (await bert.call("GET", "/api/me/tables"))["tables"]] == [id]
+    assert (await bert.call("GET", f"/api/tables/{id}"))["fairness"]["seed"]
+
+
+@in_a_hall()
+async def test_who_cannot_look_yet_cannot_talk_yet(host: str, app: App) -> None:
+    anna, bert, carl = await guests(host, "Anna", "Bert", "Carl")
+    id = (await anna.table("nytherria", 2, spectators="after"))["id"]
+    async with anna.sit_at(id) as a, bert.sit_at(id) as b, carl.sit_at(id) as c:
+        await c.do("say", text="good luck")
+        await begin(a, b)
+        with pytest.raises(Refused, match="refusal-not-for-spectators"):
+            await c.do("say", text="she holds the stone")
+        await asyncio.gather(a.play(Random(1)), b.play(Random(2)))
+        await c.do("say", text="well played")
+        await settle(a)
+        assert [line["text"] for line in a.chat] == ["good luck", "well played"]
 
 
 @in_a_hall()

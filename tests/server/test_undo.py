@@ -30,7 +30,7 @@ def table_of(game: str, seats: int, people: int, seed: str = "7", practice: bool
     info = spellhall.game_info(game)
     setup = Setup(
         "t1", game, seats, info.read_options({}), "g0", False, NoClock(), "public", False, "secret", 0.0,
-        seed=seed, rules=info.version, practice=practice,
+        rules=info.version, practice=practice,
     )  # fmt: skip
     table = Table(setup)
     entries: list[Entry] = []

@@ -48,7 +48,6 @@ from spellhall.server.refusals import Refusal, as_it_is
 from spellhall.server.store import queries
 from spellhall.server.store.queries import Guest
 from spellhall.server.table import Table, legal_setup
-from spellhall.server.telling import may_look
 from spellhall.server.web import Call, Path, json_response, with_cookie
 from spellhall.words import ENGLISH
 from spellhall.words.text import as_text
@@ -152,8 +151,8 @@ async def new_bot(call: Call[NewBotAccount]) -> BotAccount:
 async def lobby(call: Call[None]) -> Lobby:
     found = await _listed(call, queries.open_tables(_MOST_LISTED))
     return Lobby(
-        [table for table in found if table.stage == "gathering"],
-        [table for table in found if table.stage == "playing" and table.spectators == "public"],
+        [table for table in found if table.public and table.stage == "gathering"],
+        [table for table in found if table.public and table.stage == "playing" and table.spectators == "public"],
     )
 
 
@@ -162,7 +161,7 @@ async def my_tables(call: Call[None]) -> MyTables:
 
 
 async def _listed(call: Call[None], query: Any) -> list[TableInfo]:
-    """Tables as they are in the database; those in use here know more."""
+    """Tables as they are in the database, those in use here know more; without those that the caller may not see."""
     tables = []
     for stored, asked, changed in await call.app.hall.database.run(query):
         try:
@@ -171,8 +170,16 @@ async def _listed(call: Call[None], query: Any) -> list[TableInfo]:
             about = await _written_anew(call, stored)
         if about is not None:
             live = call.app.hall.live.get(about.id)
-            tables.append(live.about() if live else msgspec.structs.replace(about, asked=asked, changed=changed))
+            found = live.about() if live else msgspec.structs.replace(about, asked=asked, changed=changed)
+            if _may_be_at(call, found):
+                tables.append(found)
     return tables
+
+
+def _may_be_at(call: Call[Any], about: TableInfo) -> bool:
+    """``Table.open_to``, for a table as the lists have it."""
+    seated = call.guest is not None and any(seat.guest == call.guest.id for seat in about.seats)
+    return seated or about.stage == "gathering" or about.spectators != "off"
 
 
 async def _written_anew(call: Call[None], stored: str) -> TableInfo | None:
@@ -209,6 +216,8 @@ async def new_table(call: Call[NewTable]) -> TableInfo:
         rules=info.version,
         practice=wanted.practice,
     )
+    if setup.public and setup.chosen_deal:
+        raise Refusal("bad_setup", "refusal-chosen-is-not-public")
     if len(wanted.bots) > wanted.seats - wanted.sit:
         raise Refusal("bad_setup", "refusal-too-many-bots", bots=len(wanted.bots), places=wanted.seats)
     await _may_make_one(call)
@@ -265,7 +274,6 @@ async def new_tutorial(call: Call[NewTutorial]) -> TableInfo:
         format=RECORD_FORMAT,
         tutorial=tutorial.game,
         rules=info.version,
-        practice=True,
     )
     return (await _against_bots(call, setup, tutorial.seat, tutorial.level)).about()
 
@@ -277,14 +285,22 @@ async def _against_bots(call: Call[Any], setup: Setup, seat: int, level: str) ->
     return await call.app.hall.create(setup, [*bots, guest, MadeReady(seat, True, "", call.me.id)])
 
 
+async def _table(call: Call[Any]) -> LiveTable:
+    """The table of the address, if the caller may be there; raises Refusal."""
+    live = await call.app.hall.table(call.word("id"))
+    if not live.table.open_to(None if call.guest is None else call.guest.id):
+        raise Refusal("not_yours", "refusal-not-for-spectators")
+    return live
+
+
 async def get_table(call: Call[None]) -> TableInfo:
-    return (await call.app.hall.table(call.word("id"))).about()
+    return (await _table(call)).about()
 
 
 async def get_view(call: Call[None]) -> Response:
     """What the caller sees, as over the socket: from their seat, or (without one, or with ``?watch=1``) as a spectator."""
     asked = call.request.query_params
-    table = (await call.app.hall.table(call.word("id"))).table
+    table = (await _table(call)).table
     seat = None if call.guest is None or asked.get("watch") == "1" else table.seat_of(call.guest.id)
     view = _seen(table, seat, _number(asked.get("since", "0")))
     language = _language(call, table.setup.game)
@@ -297,7 +313,7 @@ def _seen(table: Table, viewer: int | None, since: int = 0) -> View:
     """The view, if this viewer may have it; raises Refusal."""
     if table.game is None:
         raise Refusal("not_now", "refusal-other-rules" if table.stage == "stranded" else "refusal-not-begun")
-    if not may_look(table, viewer):
+    if not table.may_look(viewer):
         raise Refusal("not_yours", "refusal-not-for-spectators")
     return table.view(viewer, since)
 
@@ -310,13 +326,12 @@ def _number(text: str) -> int:
 
 async def get_record(call: Call[None]) -> Response:
     """The whole record after the end; before it, what the caller's seat knows. As text: the view with all news."""
-    live = await call.app.hall.table(call.word("id"))
-    table = live.table
+    table = (await _table(call)).table
     seat = None if call.guest is None else table.seat_of(call.guest.id)
     language = _language(call, table.setup.game)
     if language is not None:
         return _text(as_text(_seen(table, seat), language))
-    if table.stage in ("over", "stranded") and (seat is not None or table.setup.spectators != "off"):
+    if table.stage in ("over", "stranded"):
         return _download(encode(table.record()), f"spellhall-{table.setup.game}.json")
     view = _seen(table, seat)
     known = KnownRecord(
@@ -326,6 +341,7 @@ async def get_record(call: Call[None]) -> Response:
         seats=table.setup.seats,
         options=table.setup.options,
         you=seat,
+        chosen_deal=table.setup.chosen_deal,
         moves=[play for player, play in zip(table.players, table.plays, strict=True) if player == seat],
         view=view,
     )
@@ -333,7 +349,7 @@ async def get_record(call: Call[None]) -> Response:
 
 
 async def get_ahead(call: Call[None]) -> Ahead:
-    table = (await call.app.hall.table(call.word("id"))).table
+    table = (await _table(call)).table
     return ahead.ahead(table, table.seat_of(call.me.id))
 
 
@@ -344,10 +360,9 @@ def _download(data: bytes, name: str) -> Response:
 
 
 async def report(call: Call[Report]) -> Reported:
-    live = await call.app.hall.table(call.word("id"))
+    table = (await _table(call)).table
     call.app.new_tables.take(call.address)
-    table = live.table
-    if table.seat_of(call.me.id) is None and not may_look(table, None):
+    if table.seat_of(call.me.id) is None and not table.may_look(None):
         raise Refusal("not_yours", "refusal-not-seen")
     record = table.record()
     id = new_id()
@@ -367,12 +382,9 @@ async def _text_of(call: Call[Any]) -> str:
     text = await call.app.hall.database.run(queries.load_record(id))
     if text is not None:
         return text
-    table = (await call.app.hall.table(id)).table
-    seat = None if call.guest is None else table.seat_of(call.guest.id)
+    table = (await _table(call)).table
     if table.stage not in ("over", "stranded"):
         raise Refusal("not_now", "refusal-replay-not-yet")
-    if seat is None and table.setup.spectators == "off":
-        raise Refusal("not_yours", "refusal-not-for-spectators")
     return encode(table.record()).decode()
 
 
@@ -441,7 +453,6 @@ async def fork(call: Call[Fork]) -> TableInfo:
         prefix=record["moves"],
         forked_from=call.word("id"),
         rules=info.version,
-        practice=True,
     )
     return (await _against_bots(call, setup, wanted.seat, wanted.level or settings.default_level)).about()
 

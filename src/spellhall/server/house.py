@@ -301,13 +301,13 @@ def back(table: Table, actor: Actor) -> Act | None:
 
 
 def rematch(table: Table, actor: Actor, id: str, now: float) -> tuple[Setup, list[Entry]]:
-    """Another table like this one: the same people and bots in the same seats, each to get ready."""
+    """Another table like this one: the same people and bots in the same seats, each to get ready. Its cards are
+    shuffled, whatever was dealt here.
+    """
     setup = msgspec.structs.replace(
         table.setup, id=id, host=actor.guest, secret=fair.new_secret(), created=now, rules=table.info.version,
-        prefix=[], forked_from=None,
+        seed=None, scenario={}, prefix=[], forked_from=None, tutorial=None, practice=table.setup.practice and not table.setup.known_deal,
     )  # fmt: skip
-    if table.setup.prefix:
-        setup = msgspec.structs.replace(setup, seed=None, practice=False)
     first: list[Entry] = []
     for chair in table.chairs:
         if chair.guest is not None:
@@ -322,5 +322,7 @@ def rematch(table: Table, actor: Actor, id: str, now: float) -> tuple[Setup, lis
 def _say(table: Table, actor: Actor, command: Say) -> Act:
     text = clean(command.text, "refusal-unreadable-talk")
     seat = table.seat_of(actor.guest)
+    if not table.may_talk(seat):
+        raise Refusal("not_yours", "refusal-not-for-spectators")
     name = actor.name if seat is None else table.chairs[seat].name
     return Act(Talked(seat, name, text, actor.guest, command.id))

@@ -14,12 +14,13 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 from msgspec import Raw
 
+from spellhall.engine.views import say
 from spellhall.server import house, telling, undo
 from spellhall.server.driver import Driver
 from spellhall.server.house import Act, Actor
 from spellhall.server.line import Line
 from spellhall.server.log import Began, Entry, Filled, GotUp, Played, Row, Sat, Talked, TookBack, encode_entry
-from spellhall.server.messages import Command, Done, Move, Presence, Refused, Say, Stand, Standing, TableInfo
+from spellhall.server.messages import Bye, Command, Done, Move, Presence, Refused, Say, Stand, Standing, TableInfo
 from spellhall.server.refusals import Refusal
 from spellhall.server.store import queries
 from spellhall.server.store.database import Lost
@@ -70,11 +71,15 @@ class LiveTable:
         return self.table.about(self.here(), self.driver.away_at(), len(self.lines[None]))
 
     async def join(self, line: Line, watch: bool) -> None:
-        """A client is here: it gets everything, and its seat back if a bot had it."""
-        line.live = self
-        line.on_behind = lambda: self._caught_up(line)
-        seat = None if line.actor is None or watch else self.table.seat_of(line.actor.guest)
+        """A client is here: it gets everything, and its seat back if a bot had it. Raises Refusal for whoever may not be
+        here.
+        """
         async with self.lock:
+            if not self._may_be_here(line):
+                raise Refusal("not_yours", "refusal-not-for-spectators")
+            line.live = self
+            line.on_behind = lambda: self._caught_up(line)
+            seat = None if line.actor is None or watch else self.table.seat_of(line.actor.guest)
             self._place(line, seat)
             self.show(line)
             if seat is not None and line.actor is not None:
@@ -84,6 +89,9 @@ class LiveTable:
                     await self._write(act)
         self.driver.consider()
         self._presence_changed()
+
+    def _may_be_here(self, line: Line) -> bool:
+        return self.table.open_to(None if line.actor is None else line.actor.guest)
 
     def _place(self, line: Line, seat: int | None) -> None:
         line.viewer = seat
@@ -290,7 +298,11 @@ class LiveTable:
         if isinstance(entry, TookBack | Began):
             for lines in self.lines.values():
                 for line in lines:
-                    self.show(line)
+                    if self._may_be_here(line):
+                        self.show(line)
+                    else:
+                        bye = Bye("not_yours", say("refusal-not-for-spectators"), again=False)
+                        self.hall.spawn(line.close(bye, 1008))
             self.told = dict.fromkeys(self.told, table.number)
             return
         said = table.chat[-1] if isinstance(entry, Talked) else None

@@ -41,6 +41,16 @@ class Setup(Struct):
     practice: bool = False
     """Here one may also take back what bots have answered."""
 
+    @property
+    def known_deal(self) -> bool:
+        """Whether somebody may know every card: the shuffle proves nothing, and the table is for practice."""
+        return self.seed is not None or bool(self.scenario) or bool(self.prefix)
+
+    @property
+    def chosen_deal(self) -> bool:
+        """Whether it is the host who chose what is dealt."""
+        return self.known_deal and self.tutorial is None and self.forked_from is None
+
 
 class Happening(Struct, tag_field="type"):
     """The base of all."""

@@ -116,7 +116,8 @@ class TableInfo(Message):
     watching: int
     created: float
     rules: int
-    fairness: Fairness
+    fairness: Fairness | None
+    """None where the deal proves nothing: it was chosen, or it is that of a first game or a fork."""
     result: ResultView | None
     rematch: str | None
     """The table where the same people play again."""
@@ -124,6 +125,8 @@ class TableInfo(Message):
     tutorial: str | None
     practice: bool
     """A practice table: what bots have answered may be taken back, too."""
+    chosen_deal: bool
+    """The host chose the deal, by a seed or a scenario, and may know every card. Such a table is for practice."""
     asked: int | None
     """The seat that is asked now."""
     changed: float

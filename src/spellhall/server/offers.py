@@ -248,7 +248,7 @@ class NewTable(Message):
     practice: bool = False
     """What bots have answered may be taken back, too; everybody sees that it is so."""
     seed: Annotated[str, Meta(max_length=64)] | None = None
-    """For puzzles and tests: a seed everybody knows, instead of a provable one."""
+    """For puzzles and tests: with a seed or a scenario of one's own the table is for practice, never public, and says so."""
     scenario: dict[str, Any] | None = None
 
 
@@ -307,6 +307,8 @@ class KnownRecord(Message):
     seats: int
     options: dict[str, str]
     you: int | None
+    chosen_deal: bool
+    """Whether the host chose the deal."""
     moves: list[KnownMove]
     view: View
 
@@ -349,6 +351,8 @@ class ReplayInfo(Message):
     steps: list[ReplayStep]
     result: ResultView | None
     fairness: Fairness | None
+    chosen_deal: bool
+    """Whether the host chose the deal."""
 
 
 class ReplayMoment(Message):

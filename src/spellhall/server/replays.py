@@ -154,6 +154,7 @@ def describe(id: str, text: str, most_moves: int) -> bytes:
         steps=steps,
         result=result_view(whole),
         fairness=_fairness(record),
+        chosen_deal=record.get("chosen_deal") is True,
     )
     return encode(info)
 

@@ -204,9 +204,32 @@ class Table:
         game = self.game
         return "" if game is None or game.state.ask is None else game.state.ask[1].passing
 
+    @property
+    def practice(self) -> bool:
+        """Whether what bots have answered may be taken back."""
+        return self.setup.practice or self.setup.known_deal
+
     def people(self) -> list[int]:
         """The seats of persons."""
         return [chair.seat for chair in self.chairs if chair.person]
+
+    def open_to(self, guest: str | None) -> bool:
+        """Whether somebody may be here: at a table without spectators only its players, once it has begun."""
+        seated = guest is not None and self.seat_of(guest) is not None
+        return seated or self.stage == "gathering" or self.setup.spectators != "off"
+
+    def may_look(self, viewer: int | None) -> bool:
+        """Whether this viewer sees the game. A spectator never sees more than the public view."""
+        if self.game is None:
+            return False
+        spectators = self.setup.spectators
+        return viewer is not None or spectators == "public" or (spectators == "after" and self.stage == "over")
+
+    def may_talk(self, viewer: int | None) -> bool:
+        """Whether this viewer takes part in what is said here."""
+        if viewer is not None:
+            return True
+        return self.setup.spectators != "off" and (self.game is None or self.may_look(None))
 
     def look(self, viewer: int | None) -> bytes:
         """What the viewer sees of the table now, as bytes to compare."""
@@ -390,7 +413,7 @@ class Table:
             title=self.info.title,
             stage=self.stage,
             host=setup.host,
-            public=setup.public,
+            public=setup.public and not setup.known_deal,
             options=setup.options,
             pace=setup.pace,
             spectators=setup.spectators,
@@ -404,7 +427,8 @@ class Table:
             rematch=self.rematch,
             forked_from=setup.forked_from,
             tutorial=setup.tutorial,
-            practice=setup.practice,
+            practice=self.practice,
+            chosen_deal=setup.chosen_deal,
             asked=self.asked,
             changed=self.changed,
         )
@@ -427,8 +451,10 @@ class Table:
             for chair in self.chairs
         ]
 
-    def fairness(self) -> Fairness:
-        """The commitment; the secret and the seed once the game is over."""
+    def fairness(self) -> Fairness | None:
+        """The commitment; the secret and the seed once the game is over. None if the deal proves nothing."""
+        if self.setup.known_deal:
+            return None
         opened = self.stage in ("over", "stranded")
         began = self.began
         return Fairness(
@@ -456,7 +482,9 @@ class Table:
         record["table"] = self.setup.id
         if self.setup.forked_from is not None:
             record["forked"] = {"table": self.setup.forked_from, "answers": len(self.setup.prefix)}
-        if self.setup.seed is None:
+        if self.setup.chosen_deal:
+            record["chosen_deal"] = True
+        if not self.setup.known_deal:
             record["fairness"] = {
                 "commitment": fair.commitment(self.setup.secret),
                 "secret": self.setup.secret,

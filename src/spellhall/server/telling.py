@@ -39,14 +39,6 @@ Deed = tuple[Mover, list[tuple[int, str, bytes]]]
 """What one move caused: each piece of news: to whom, its kind, and its JSON."""
 
 
-def may_look(table: Table, viewer: int | None) -> bool:
-    """Whether this viewer sees the game. A spectator never sees more than the public view."""
-    if table.game is None:
-        return False
-    spectators = table.setup.spectators
-    return viewer is not None or spectators == "public" or (spectators == "after" and table.stage == "over")
-
-
 def situation(table: Table, viewer: int | None, at_once: bool = True) -> Situation:
     """What a viewer sees beside the view. Not ``at_once``: without what takes long to find out."""
     asked = table.asked
@@ -86,13 +78,13 @@ def chat_for(table: Table, viewer: int | None) -> list[ChatLine]:
 def reads(table: Table, line: ChatLine, viewer: int | None) -> bool:
     """Whether this line of chat is for that viewer."""
     if viewer is None:
-        return table.game is None or may_look(table, None)
+        return table.may_talk(None)
     return not line.spectator or table.stage != "playing"
 
 
 def full(table: Table, viewer: int | None, host: bool, about: TableInfo) -> str:
     """Everything, for one viewer."""
-    shown = may_look(table, viewer)
+    shown = table.may_look(viewer)
     message = Full(
         number=table.number,
         moment=table.moment,
@@ -117,7 +109,7 @@ def new_views(table: Table, viewers: Iterable[int | None], since: int) -> dict[i
     ]
     views: dict[int | None, dict[str, Any]] = {}
     for viewer in viewers:
-        if may_look(table, viewer):
+        if table.may_look(viewer):
             made = table.view(viewer, table.game.number)
             look = {part: encode(made[part]) for part in LOOK}
             table.looks[viewer] = b"".join(look.values())
@@ -159,7 +151,7 @@ def update(
         "you": viewer,
         "table": about,
         "view": view,
-        "situation": situation(table, viewer, at_once=False) if may_look(table, viewer) else None,
+        "situation": situation(table, viewer, at_once=False) if table.may_look(viewer) else None,
         "chat": chat,
     }
     return encode(message).decode()

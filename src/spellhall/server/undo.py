@@ -42,7 +42,7 @@ def undo_state(table: Table, seat: int, at_once: bool = True) -> UndoState:
     turn = last_turn(table, seat)
     if turn is None:
         return CHANCE
-    if not table.setup.practice and a_bot_answered(table, turn):
+    if not table.practice and a_bot_answered(table, turn):
         return ANSWERED
     if opened_a_card(table, turn):
         return SECRET

@@ -37,6 +37,7 @@ refusal-too-many-bots =
         [one] einen Platz
        *[other] { $places } Plätze
     }.
+refusal-chosen-is-not-public = Ein Tisch, bei dem man selbst das Geben bestimmt, ist zum Üben und nie öffentlich: Lass Seed und Szenario weg, oder öffne ihn nur mit dem Link.
 refusal-too-many-tables = Du hast zu viele offene Tische: Spiel erst einige zu Ende.
 refusal-begun-already = Das Spiel hat schon begonnen.
 refusal-only-the-host = Das darf nur, wer den Tisch eröffnet hat.

@@ -37,6 +37,7 @@ refusal-too-many-bots =
         [one] one seat
        *[other] { $places } seats
     }.
+refusal-chosen-is-not-public = A table whose deal you choose is for practice and never public: leave out the seed and the scenario, or open it by link only.
 refusal-too-many-tables = You have too many tables that are not over: finish some first.
 refusal-begun-already = The game has begun already.
 refusal-only-the-host = Only the host of the table may do this.
