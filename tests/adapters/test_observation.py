@@ -24,7 +24,7 @@ from spellhall.engine.cards import Face
 from spellhall.engine.info import GameInfo
 from spellhall.engine.laws import Broken, Setup, begin, setups
 from spellhall.engine.laws import walk as play
-from spellhall.engine.sight import EACH_SEAT, Place, Shown, choices, flag, number, series
+from spellhall.engine.sight import EACH_SEAT, Place, Shown, choices, flag, number, seats, series
 from spellhall.engine.steps import State, apply, legal
 from spellhall.engine.views import Look, ZoneView
 from spellhall.games import all_games
@@ -204,6 +204,8 @@ def of_member(zone: ZoneView, place: Place, number_of: dict[str, int], met: Coun
         if mark.type == "choices":
             for at, word in enumerate(said):
                 found[Column(part, f"{mark.id} {at}")] = mark.values.index(word) + 1
+        elif mark.type == "seats":
+            found += columns_of(part, mark.id, said, mark)
         else:
             found[Column(part, mark.id)] = int(said)
     return found
@@ -317,7 +319,8 @@ def test_a_series_in_full() -> None:
         read=lambda _state, member, _knows: crafts[member],
         most_members=2,
         most=3,
-        marks=(flag("locked", lambda _, member: member == 1), choices("needs", ("fire", "ice"), lambda _, member: ["ice"] * member, most=2)),
+        marks=(flag("locked", lambda _, member: member == 1), choices("needs", ("fire", "ice"), lambda _, member: ["ice"] * member, most=2),
+               seats("needed_by", lambda _, member: [1] * member)),
     )  # fmt: skip
     info = with_sight(places=(place,))
     made = Encoder(info, 2)
@@ -332,6 +335,7 @@ def test_a_series_in_full() -> None:
         Column("craft0#1", "named"): number_of["owl"],
         Column("craft0#1", "locked"): 1,
         Column("craft0#1", "needs 0"): 2,
+        Column("craft0#1", "needed_by: P2"): 1,
     }
 
 

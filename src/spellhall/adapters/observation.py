@@ -266,7 +266,12 @@ class Encoder:
         for mark in place.marks:
             column_of = {word: at for at, word in enumerate(mark.values)}
             row.marks.append((mark, len(names), column_of))
-            names += [f"{mark.id} {at}" for at in range(mark.high)] if mark.type == "choices" else [mark.id]
+            if mark.type == "choices":
+                names += [f"{mark.id} {at}" for at in range(mark.high)]
+            elif mark.type == "seats":
+                names += [f"{mark.id}: {name}" for name in self._everybody]
+            else:
+                names.append(mark.id)
         row.width = len(names)
         for member in range(place.most_members):
             self._add(f"{spot.id}#{member}", names)

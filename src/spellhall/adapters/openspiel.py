@@ -153,6 +153,9 @@ class SpellhallGame(pyspiel.Game):
             params,
         )
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return pyspiel.load_game, (str(self),)
+
     def new_initial_state(self) -> SpellhallState:
         """The table before chance has answered anything."""
         return SpellhallState(self)
@@ -305,7 +308,7 @@ class SpellhallObserver:
         if self._recall:
             told = [[kind, *args] for _, kind, args in position.told(seat)]
             view = {"told": told[::-1], **view}
-        return json.dumps(view)
+        return json.dumps(view, default=list)  # what was told may have bytes in it, for faces
 
 
 def pack(scenario: Scenario) -> str:

@@ -342,6 +342,9 @@ class Row:
         if mark.type == "choices":  # many words are possible, few are there: their numbers, one after the other
             for place, word in enumerate(got[: mark.high]):
                 row[first + place] = column_of[word] + 1
+        elif mark.type == "seats":
+            for seat in got:
+                row[first + seat] = 1.0
         elif mark.type == "flag":
             row[first] = 1.0 if got else 0.0
         elif mark.type == "number":

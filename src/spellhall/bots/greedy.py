@@ -35,6 +35,12 @@ class Greedy:
         self._values: list[float] = []
         self._moves: list[str] = []
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Greedy, (self._rng,), (self._plan, self._values, self._moves)
+
+    def __setstate__(self, kept: tuple[Plan, list[float], list[str]]) -> None:
+        self._plan, self._values, self._moves = kept
+
     def choose(self, seat: Seat) -> str:
         """The best move at first sight. A forced move costs nothing."""
         moves = seat.moves

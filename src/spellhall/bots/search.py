@@ -89,6 +89,13 @@ class Searcher:
         self._turns: Turns | None = None
         self.weighed: list[Weighed] = []
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """For copies, which think anew about a turn that this one is in the middle of."""
+        return Searcher, (self._budget, self._rng), self.weighed
+
+    def __setstate__(self, weighed: list[Weighed]) -> None:
+        self.weighed = weighed
+
     def choose(self, seat: Seat) -> str:
         """The best move as far as the budget lets it see. A forced move costs nothing."""
         moves = [move for move in seat.moves if move not in seat.info.bots.ignored]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 from spellhall.bots.base import Seat, Weighed
 
@@ -17,3 +18,6 @@ class Uniform:
     def choose(self, seat: Seat) -> str:
         """Any move."""
         return self._rng.choice(seat.moves)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Uniform, (self._rng,)

@@ -412,6 +412,16 @@ class Game:
             "state": snapshot(self.state),
         }
 
+    def __copy__(self) -> Game:
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> Game:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """For pickle: the game's rules go by name, which ``spellhall.games`` sees to."""
+        return thaw, (self.info, self.info.version, self.pack())
+
     @staticmethod
     def unpack(info: GameInfo[Any], data: Mapping[str, Any]) -> Game:
         """The game that ``pack`` saw, good for the same rules version only."""
@@ -440,6 +450,12 @@ class Game:
             "moves": list(self._moves),
             "result": None if self.result is None else _recorded(self.result),
         }
+
+
+def thaw(info: GameInfo[Any], version: int, data: Mapping[str, Any]) -> Game:
+    """The game that was pickled; raises BadRecord if that was under other rules."""
+    info.check_version(version)
+    return Game.unpack(info, data)
 
 
 def _recorded(result: Result) -> dict[str, Any]:

@@ -15,7 +15,7 @@ from random import Random
 from typing import Any, Final, Generic, TypeVar
 
 from spellhall.engine.cards import Cards, Face
-from spellhall.engine.errors import BadSetup
+from spellhall.engine.errors import BadRecord, BadSetup
 from spellhall.engine.facts import Facts
 from spellhall.engine.looking import Looker
 from spellhall.engine.sight import Headlines, Sight
@@ -141,6 +141,9 @@ class GameInfo(Generic[S]):
     facts: Facts[S] | None = None
     """What the lab can tell about a finished game."""
 
+    def __deepcopy__(self, memo: object) -> GameInfo[S]:
+        return self  # rules never change
+
     @cached_property
     def package(self) -> str:
         """The package that the game is, where its catalogues lie too."""
@@ -173,6 +176,13 @@ class GameInfo(Generic[S]):
         low, high = self.players
         if isinstance(seats, bool) or not isinstance(seats, int) or not low <= seats <= high:
             raise BadSetup(f"{self.title} is for {low} to {high} players, not {seats}")
+
+    def check_version(self, version: int) -> None:
+        """Raise BadRecord unless the rules are still those."""
+        if version != self.version:
+            raise BadRecord(
+                f"played under version {version} of the rules of {self.title}; this is version {self.version}"
+            )
 
     def read_options(self, given: Mapping[str, object] | None, seats: int | None = None) -> dict[str, str]:
         """All options with their values, the given ones checked; against the size of a table, if it is known."""

@@ -89,10 +89,7 @@ def _told(result: Any) -> Any:
 class _Reader:
     def __init__(self, info: GameInfo[Any], record: Mapping[str, Any], check_chance: bool = False) -> None:
         game_of(record)
-        if record["rules"] != info.version:
-            raise BadRecord(
-                f"played under version {record['rules']} of the rules of {info.title}; this is version {info.version}"
-            )
+        info.check_version(record["rules"])
         self.info = info
         self.record = record
         self.check_chance = check_chance

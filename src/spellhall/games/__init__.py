@@ -7,10 +7,13 @@ would hide it, and ``import spellhall.games.castle as castle`` would fail.)
 
 from __future__ import annotations
 
+import copyreg
 import sys
+from collections.abc import Callable
 from functools import cache
 from importlib import import_module
 from importlib.metadata import entry_points
+from pickle import PicklingError
 from pkgutil import iter_modules
 from types import ModuleType
 from typing import Any, Final
@@ -70,6 +73,23 @@ def all_games() -> dict[str, GameInfo[Any]]:
 def broken_games() -> dict[str, Exception]:
     """The games that cannot be loaded, each with the error: one broken game leaves the others in peace."""
     return _loaded()[1]
+
+
+def game_named(name: str) -> GameInfo[Any]:
+    """A pickled game, by name: its rules are functions, and those of here hold."""
+    try:
+        return all_games()[name]
+    except KeyError:
+        raise BadGame(f"there is no game {name!r} here, or it cannot be loaded") from None
+
+
+def _by_name(info: GameInfo[Any]) -> tuple[Callable[[str], GameInfo[Any]], tuple[str]]:
+    if all_games().get(info.name) is not info:
+        raise PicklingError(f"{info.title} is pickled by its name, and under {info.name!r} there is another game here")
+    return game_named, (info.name,)
+
+
+copyreg.pickle(GameInfo, _by_name)
 
 
 class _Games(ModuleType):
