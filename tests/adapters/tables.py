@@ -1,4 +1,6 @@
-"""The tables of docs/research.md that follow from the games: python -m tests.adapters.tables writes them."""
+"""What follows from the games in docs/research.md: python -m tests.adapters.tables writes its tables, and the names of
+environments there and in README.md.
+"""
 
 from __future__ import annotations
 
@@ -8,9 +10,11 @@ from pathlib import Path
 
 import spellhall
 from spellhall.adapters.numbering import numbering
-from spellhall.adapters.observation import Encoder, encoder
+from spellhall.adapters.observation import Encoder, encoder, version_of
+from spellhall.games import all_games
 
 PAGE = Path(__file__).parents[2] / "docs" / "research.md"
+README = Path(__file__).parents[2] / "README.md"
 BEGIN = "<!-- made by python -m tests.adapters.tables -->"
 END = "<!-- end of what is made -->"
 
@@ -70,12 +74,23 @@ def shorten(names: list[str]) -> str:
     return ", ".join(names) if len(names) <= 9 else f"{', '.join(names[:3])}, … {names[-1]} ({len(names)})"
 
 
+def named_as_now(text: str) -> str:
+    """The text with the names of environments as they are now."""
+
+    def now(found: re.Match[str]) -> str:
+        game, sign = found[1], found[2]
+        return f"{game}{sign}v{version_of(game)}" if game in all_games() else found[0]
+
+    return re.sub(r"\b([a-z]+)([_-])v\d+\b", now, text)
+
+
 def page() -> str:
     """The whole page as it should be."""
-    text = PAGE.read_text()
+    text = named_as_now(PAGE.read_text())
     head, _, rest = text.partition(BEGIN)
     return f"{head}{BEGIN}\n\n{tables()}\n\n{END}{rest.partition(END)[2]}"
 
 
 if __name__ == "__main__":
     PAGE.write_text(page())
+    README.write_text(named_as_now(README.read_text()))

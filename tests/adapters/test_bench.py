@@ -13,7 +13,7 @@ pytest.importorskip("pyspiel")
 
 import spellhall.bench
 from spellhall.adapters import bench
-from spellhall.adapters.pettingzoo import lantern_v1
+from spellhall.adapters.pettingzoo import ENVIRONMENTS, name_of
 from spellhall.bench import peers
 
 
@@ -24,7 +24,7 @@ def run(*words: str) -> None:
 
 
 def test_a_task_plays_one_game_and_counts_its_decisions() -> None:
-    env = lantern_v1.env(players=3)
+    env = ENVIRONMENTS[name_of("lantern")].env(players=3)
     decisions = bench.play_through(env)()
     assert env.table.result is not None
     assert decisions == len(env.table.played)
@@ -37,7 +37,7 @@ def test_with_peers_hanabi_is_the_yardstick(
     run("--peers", "--json")
     told = json.loads(capsys.readouterr().out)
     ours, hanabi = told["observed"]
-    assert (ours["house"], ours["game"], ours["seats"]) == ("Spellhall", "lantern_v1", 2)
+    assert (ours["house"], ours["game"], ours["seats"]) == ("Spellhall", name_of("lantern"), 2)
     assert (hanabi["house"], hanabi["game"]) == ("PettingZoo", "hanabi_v5")
     assert hanabi["decisions_times_yardstick"]["median"] == 1
     assert ours["decisions_times_yardstick"]["median"] > 1
@@ -49,5 +49,5 @@ def test_without_peers_our_games_are_alone(capsys: pytest.CaptureFixture[str]) -
     run()
     shown = capsys.readouterr().out
     assert "with observation and mask" in shown
-    assert "lantern_v1" in shown
+    assert name_of("lantern") in shown
     assert "hanabi" not in shown

@@ -10,11 +10,17 @@ import pytest
 
 pytest.importorskip("numpy")
 
-from tests.adapters.tables import PAGE, page
+from spellhall.adapters.observation import version_of
+from tests.adapters.tables import PAGE, README, named_as_now, page
 
 
 def test_the_tables_are_those_of_the_games() -> None:
     assert page() == PAGE.read_text(), "run: python -m tests.adapters.tables"
+
+
+def test_the_environments_have_the_names_that_exist() -> None:
+    assert named_as_now(README.read_text()) == README.read_text(), "run: python -m tests.adapters.tables"
+    assert named_as_now("castle_v0, pettingzoo/chess-v6") == f"castle_v{version_of('castle')}, pettingzoo/chess-v6"
 
 
 def test_the_example_is_the_one_that_runs() -> None:

@@ -20,15 +20,19 @@ with warnings.catch_warnings():
 
 from spellhall import BadSetup, IllegalMove, verify
 from spellhall.adapters import pettingzoo as adapter
-from spellhall.adapters.pettingzoo import CheckedEnv, castle_v1, lantern_v1
+from spellhall.adapters.observation import version_of
+from spellhall.adapters.pettingzoo import ENVIRONMENTS, CheckedEnv, name_of
 from spellhall.engine.laws import Setup
 from spellhall.games import all_games
 from tests.adapters.tools import ASKING, MIXED, name
 
+CASTLE, LANTERN = ENVIRONMENTS[name_of("castle")], ENVIRONMENTS[name_of("lantern")]
+
 
 def make(game: str, setup: Setup, render_mode: str | None = None) -> CheckedEnv:
-    environment = adapter.ENVIRONMENTS[adapter.name_of(game)]
-    return environment.env(setup.seats, scenario=setup.scenario, render_mode=render_mode, **setup.options)
+    return ENVIRONMENTS[name_of(game)].env(
+        setup.seats, scenario=setup.scenario, render_mode=render_mode, **setup.options
+    )
 
 
 def run_its_tests(game: str, setup: Setup) -> None:
@@ -45,7 +49,7 @@ def test_pettingzoos_own_tests(game: str, setup: Setup, capsys: pytest.CaptureFi
 
 
 def test_only_the_asked_agent_has_moves() -> None:
-    env = castle_v1.env(players=5)
+    env = CASTLE.env(players=5)
     env.reset(seed=3)
     for _ in range(30):
         masks = {agent: env.observe(agent)["action_mask"] for agent in env.agents}
@@ -65,7 +69,7 @@ def play_out(env: Any) -> dict[str, float]:
 
 
 def test_rewards_come_at_the_end_and_add_up_to_nothing() -> None:
-    env = lantern_v1.env(players=3)
+    env = LANTERN.env(players=3)
     env.reset(seed=8)
     got = play_out(env)
     assert env.agents == []
@@ -76,7 +80,7 @@ def test_rewards_come_at_the_end_and_add_up_to_nothing() -> None:
 
 
 def test_the_seed_decides_and_games_follow_one_another() -> None:
-    env, twin = lantern_v1.env(), lantern_v1.env()
+    env, twin = LANTERN.env(), LANTERN.env()
     env.reset(seed=5)
     twin.reset(seed=5)
     assert env.table.seed == twin.table.seed
@@ -87,14 +91,14 @@ def test_the_seed_decides_and_games_follow_one_another() -> None:
 
 
 def test_an_illegal_move_loses_or_is_refused() -> None:
-    env = castle_v1.env()
+    env = CASTLE.env()
     env.reset(seed=1)
     agent = env.agent_selection
     with pytest.warns(UserWarning, match="not legal, and loses"):
         env.step(65)
     assert all(env.terminations.values())
     assert env.rewards == {one: (-1.0 if one == agent else 0.0) for one in env.possible_agents}
-    raw = castle_v1.raw_env()
+    raw = CASTLE.raw_env()
     raw.reset(seed=1)
     with pytest.raises(IllegalMove, match=r"player_\d cannot play move 65 \(turn ringing_open_lit\) now"):
         raw.step(65)
@@ -104,11 +108,11 @@ def test_an_illegal_move_loses_or_is_refused() -> None:
 
 def test_step_before_reset_is_refused() -> None:
     with pytest.raises(AssertionError, match="reset the environment"):
-        castle_v1.env().step(0)
+        CASTLE.env().step(0)
 
 
 def test_what_was_played_can_be_replayed() -> None:
-    env = castle_v1.env(players=4, stall_limit=1)
+    env = CASTLE.env(players=4, stall_limit=1)
     env.reset(seed=2)
     play_out(env)
     record = env.table.game().record()
@@ -117,14 +121,14 @@ def test_what_was_played_can_be_replayed() -> None:
 
 
 def test_an_environment_can_be_copied() -> None:
-    env = castle_v1.env(players=4)
+    env = CASTLE.env(players=4)
     env.reset(seed=3)
     twin = deepcopy(env)
     assert play_out(env) == play_out(twin)
 
 
 def test_a_game_may_begin_in_a_position() -> None:
-    env = lantern_v1.env()
+    env = LANTERN.env()
     env.reset(seed=1, options={"scenario": {"hand": {"P1": "owl", "P2": "moth"}}})
     assert "play owl" in {env.table.moves.tokens[number] for number in env.table.legal}
     env.reset(seed=1)
@@ -134,28 +138,39 @@ def test_a_game_may_begin_in_a_position() -> None:
 def test_a_position_without_any_question_is_refused() -> None:
     cards = "spark*4 flame*3 gust*2 owl*2 moth"
     with pytest.raises(BadSetup, match="is over from this position before anybody is asked"):
-        lantern_v1.env(scenario={"ashes": cards}).reset(seed=1)
+        LANTERN.env(scenario={"ashes": cards}).reset(seed=1)
 
 
 def test_rendering_shows_what_a_spectator_sees() -> None:
-    env = lantern_v1.env(render_mode="ansi")
+    env = LANTERN.env(render_mode="ansi")
     env.reset(seed=1)
     text = env.render()
     assert text is not None
     assert "Hand of P1: 3 (?)" in text
-    assert lantern_v1.env().render() is None
+    assert LANTERN.env().render() is None
 
 
 def test_every_game_has_its_environment() -> None:
     # Version 0 had the first rules and the first layout of columns; this is the second layout.
-    assert set(adapter.ENVIRONMENTS) == {f"{game}_v{info.version}" for game, info in all_games().items()}
-    with pytest.raises(AttributeError, match=r"no environment 'chess_v9'; there are .*castle_v1"):
+    assert set(ENVIRONMENTS) == {f"{game}_v{info.version}" for game, info in all_games().items()}
+    for title, environment in ENVIRONMENTS.items():
+        assert getattr(adapter, title) is environment
+    with pytest.raises(AttributeError, match=rf"no environment 'chess_v9'; there are {CASTLE.__name__}, lantern_v"):
         _ = adapter.chess_v9
+
+
+def test_an_old_name_says_the_new_one() -> None:
+    now = name_of("castle")
+    old = f"castle_v{version_of('castle') - 1}"
+    with pytest.raises(ImportError, match=f"there is no environment {old} here: it is {now} now"):
+        exec(f"from spellhall.adapters.pettingzoo import {old}")
+    with pytest.raises(ImportError, match=f"it is {now} now"):
+        getattr(adapter, old)
 
 
 @pytest.mark.skipif(not hasattr(pettingzoo, "make"), reason="this PettingZoo has no register")
 @pytest.mark.parametrize("game", sorted(all_games()))
 def test_the_register_knows_them(game: str) -> None:
-    env = pettingzoo.make("aec", f"spellhall/{adapter.name_of(game).replace('_v', '-v')}")
+    env = pettingzoo.make("aec", f"spellhall/{name_of(game).replace('_v', '-v')}")
     env.reset(seed=1)
     assert env.unwrapped.table.info.name == game

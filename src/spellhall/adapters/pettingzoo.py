@@ -1,10 +1,10 @@
 """The games as PettingZoo environments, in which the agents move one at a time (AEC).
 
-from spellhall.adapters.pettingzoo import castle_v1
-env = castle_v1.env(players=4, render_mode="ansi")
+from spellhall.adapters.pettingzoo import ENVIRONMENTS, name_of
+env = ENVIRONMENTS[name_of("castle")].env(players=4, render_mode="ansi")
 
-There is an environment for every game; its version rises with the game's rules and with the layout of observations.
-Importing this module also registers them for ``pettingzoo.make("aec", "spellhall/castle-v1")``,
+There is an environment for every game, ``castle_v1`` say; its version rises with the game's rules and with the layout of
+observations. Importing this module also registers them for ``pettingzoo.make("aec", "spellhall/castle-v1")``,
 where the installed PettingZoo has such a register.
 """
 
@@ -157,7 +157,7 @@ class CheckedEnv(SpellhallEnv):
 
 
 class Environment:
-    """What PettingZoo calls a module: ``castle_v1``, with ``env`` and ``raw_env``."""
+    """What PettingZoo calls a module: ``castle_v1``, say, with ``env`` and ``raw_env``."""
 
     def __init__(self, game: str) -> None:
         self.game = game
@@ -176,7 +176,7 @@ class Environment:
 
 
 def name_of(game: str) -> str:
-    """``castle_v1``."""
+    """The name of a game's environment, with its version: ``castle_v1``, say."""
     return f"{game}_v{version_of(game)}"
 
 
@@ -185,12 +185,12 @@ ENVIRONMENTS: Final = {name_of(game): Environment(game) for game in all_games()}
 
 def __getattr__(name: str) -> Environment:
     """``castle_v1`` and its like."""
-    try:
+    if name in ENVIRONMENTS:
         return ENVIRONMENTS[name]
-    except KeyError:
-        game = name.partition("_v")[0]
-        now = f"it is {name_of(game)} now" if game in all_games() else f"there are {', '.join(ENVIRONMENTS)}"
-        raise AttributeError(f"no environment {name!r}; {now}") from None
+    game, _, version = name.partition("_v")
+    if game in all_games() and version.isdecimal():  # an error of this kind is what ``from … import castle_v0`` shows
+        raise ImportError(f"there is no environment {name} here: it is {name_of(game)} now", name=__name__)
+    raise AttributeError(f"no environment {name!r}; there are {', '.join(ENVIRONMENTS)}")
 
 
 def _register() -> None:
