@@ -2,11 +2,12 @@
 
 One file for every game and number of seats. Each answer is a line; below it, what was told and the
 lines of each view that changed. ``*`` is everybody, ``-`` a spectator. ``make playthroughs`` writes
-them anew; the suite compares.
+them anew, ``python -m tests.golden GAME`` those of one game; the suite compares.
 """
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
@@ -76,10 +77,13 @@ def _by_viewers(lines: dict[int | None, list[str]], names: list[str]) -> Iterato
 
 if __name__ == "__main__":
     FOLDER.mkdir(exist_ok=True)
-    wanted = {path: playthrough(info, seats) for path, info, seats in games()}
+    wanted = {path: (info, seats) for path, info, seats in games()}
     for path in FOLDER.glob("*.txt"):
         if path not in wanted:
             path.unlink()
-    for path, text in wanted.items():
+    for path, (info, seats) in wanted.items():
+        if sys.argv[1:] and info.name not in sys.argv[1:]:
+            continue
+        text = playthrough(info, seats)
         path.write_text(text)
         print(f"{path.name}: {len(text.splitlines())} lines")

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import AsyncExitStack
 from random import Random
 from time import time
 
 import msgspec
 import pytest
 
+import spellhall
 from spellhall.engine.steps import EVERYONE
 from spellhall.server import telling
 from spellhall.server.app import App
@@ -216,3 +218,37 @@ async def test_a_game_is_finished_by_bots_for_an_absent_player(host: str, app: A
             await begin(a, b)
         await a.play(Random(1))
         assert a.over
+
+
+@in_a_hall()
+async def test_a_turn_whose_time_is_up_ends_in_the_usual_way(host: str, app: App) -> None:
+    people = await guests(host, "Anna", "Bert", "Cleo", "Dora")
+    id = (await people[0].table("magelight", 4, options={"turn_timer": "60", "first_player": "1"}))["id"]
+    async with AsyncExitStack() as stack:
+        players = [await stack.enter_async_context(person.sit_at(id)) for person in people]
+        await begin(*players)
+        assert players[0].table["pace"] == {"kind": "turn", "seconds": 60}
+        live = app.hall.live[id]
+        with_time_gone(live, 60.0)
+        await players[0].until(lambda p: p.view is not None and p.view["status"]["turn"] == 2)
+        table = live.table
+        assert {e.why for e in table.done_for[1]} == {"clock"}
+        assert table.game is not None
+        again = spellhall.new("magelight", 4, table.game.seed, {"turn_timer": "60", "first_player": "1"})
+        for play in table.plays:
+            assert play.move == again.info.default_move(again.state)
+            again.play(play.move)
+        assert not any(chair.away for chair in table.chairs)
+        await settle(players[2])
+        clock = players[2].situation["clock"]
+        assert clock == {"seat": 2, "deadline": table.moment_at + table.watching + 60}, (
+            "the next player has a turn's time"
+        )
+
+
+@in_a_hall()
+async def test_a_turns_time_is_no_clock_for_decisions_besides(host: str, app: App) -> None:
+    (anna,) = await guests(host, "Anna")
+    with pytest.raises(Refused) as refused:
+        await anna.table("magelight", 4, options={"turn_timer": "60"}, pace={"kind": "clock", "seconds": 30})
+    assert (refused.value.status, refused.value.key) == (400, "refusal-two-clocks")

@@ -7,6 +7,7 @@ import json
 import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from time import sleep
 
 import pytest
 from rich.console import Console
@@ -15,9 +16,14 @@ import spellhall
 from spellhall import Game, cli, terminal
 from spellhall.bots import make_bot
 from spellhall.engine.views import CardView
+from spellhall.terminal import clock
+from spellhall.terminal.clock import TurnClock
 from spellhall.terminal.play import COMMANDS, INTERRUPTED, TerminalGame
 from spellhall.terminal.speech import language_of, names_at_table, recorded_names
 from spellhall.words import LANGUAGES, common
+
+PATIENCE = 300.0
+"""Seconds: a guard against hanging, never a measure of anything."""
 
 
 class Sitting:
@@ -303,3 +309,49 @@ def test_the_words_of_the_terminal_are_complete_in_both_languages() -> None:
         assert key.startswith("help-") or re.search(f"[\"']{key}[\"']", code), f"nobody says {key}"
     for key in re.findall(r"own\.word\([\"']([\w-]+)[\"']", code):
         assert key in sources["en"], f"no words for {key}"
+
+
+def of_magelight(seed: int = 1) -> Game:
+    """Magelight with a minute for a turn; the person begins."""
+    return spellhall.new("magelight", 4, seed, {"turn_timer": "60", "first_player": "0"})
+
+
+@pytest.mark.rule("ML-R13")
+def test_a_turn_whose_time_is_up_ends_in_the_usual_way(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where nothing breaks off the typing, what was typed comes too late."""
+    times = iter([0.0, 59.0, 59.0, 61.0])
+    monkeypatch.setattr(clock, "monotonic", lambda: next(times))
+    game = of_magelight()
+    assert game.decision is not None
+    in_time = next(move for move in game.decision.moves if move.startswith("burn"))
+    following = game.after(in_time).decision
+    assert following is not None
+    too_late = following.moves[0]
+    sitting = Sitting(game, [in_time, too_late])
+    assert sitting.table._choose() == in_time
+    game.play(in_time)
+    usual = game.info.default_move(game.state)
+    assert sitting.table._choose() == usual != too_late
+    assert "Time is up" in sitting.screen
+    read = len(sitting.prompts)
+    game.play(usual)
+    assert sitting.table._choose() == game.info.default_move(game.state), "all that is left of the turn"
+    assert len(sitting.prompts) == read, "and nobody is asked"
+
+
+@pytest.mark.rule("ML-R13")
+def test_what_is_being_typed_is_broken_off() -> None:
+    game = of_magelight()
+    sitting = Sitting(game, [])
+
+    def read(prompt: str) -> str:
+        sleep(PATIENCE)
+        raise AssertionError("nobody woke it up")
+
+    sitting.table.read = read
+    sitting.table.clock = TurnClock(0.05)
+    assert sitting.table._choose() == game.info.default_move(game.state)
+
+
+def test_without_the_option_there_is_no_clock() -> None:
+    assert Sitting(spellhall.new("magelight", 4, 1), []).table.clock is None

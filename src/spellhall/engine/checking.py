@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from spellhall.engine.cards import Cards
 from spellhall.engine.errors import BadGame
-from spellhall.engine.info import GameInfo
+from spellhall.engine.info import TURN_TIMER, GameInfo
 from spellhall.engine.steps import State
 
 WORD: Final = re.compile(r"[a-z][a-z0-9_]*")
@@ -61,6 +61,8 @@ def _of_options(info: GameInfo[Any]) -> Iterator[tuple[str, str]]:
             yield "options", f"{option.name!r} is not a word, or stands there twice"
         if not option.values:
             yield "options", f"{option.name} has no values"
+        if option == TURN_TIMER and info.default_answer is None:
+            yield "default_answer", f"{option.name} needs one: it ends the turn whose time is up"
 
 
 def _of_things(info: GameInfo[Any]) -> Iterator[tuple[str, str]]:

@@ -67,6 +67,12 @@ class Option:
         return word
 
 
+TABLE_TALK: Final = Option("table_talk", ("open", "claims", "silent"))
+"""What players may say during the game: anything, ready-made claims, nothing. The table keeps it, not the rules."""
+TURN_TIMER: Final = Option("turn_timer", ("off", "60", "120", "240"))
+"""So many seconds for a turn. The table keeps it; when they are up, ``default_answer`` ends the turn."""
+
+
 @dataclass(frozen=True, kw_only=True, eq=False)
 class GameInfo(Generic[S]):
     """All that the engine knows about a game. A new game is one of these in its own folder."""
@@ -133,6 +139,11 @@ class GameInfo(Generic[S]):
     positions: tuple[tuple[int, Mapping[str, object], Scenario], ...] = ()
     """Seats, options and scenarios from which the laws play too, to reach what is rare."""
 
+    # For the table where it is played
+
+    default_answer: Callable[[S], Any] | None = None
+    """The answer that the open question takes by itself when the turn's time is up; for games with ``TURN_TIMER``."""
+
     # For bots, and for the lab
 
     bots: Thinking[S] = Thinking()  # noqa: RUF009  # it never changes
@@ -197,6 +208,21 @@ class GameInfo(Generic[S]):
             if seats is not None and not known[name].fits(value, seats):
                 raise BadSetup(f"option {name} cannot be {value}: with {seats} players seats are 0 to {seats - 1}")
         return chosen
+
+    def talk(self, options: Mapping[str, str]) -> str:
+        """What players may say during a game with these options: a value of ``TABLE_TALK``."""
+        return options.get(TABLE_TALK.name, TABLE_TALK.default)
+
+    def turn_seconds(self, options: Mapping[str, str]) -> int | None:
+        """How long a turn may last in a game with these options; None is as long as one likes."""
+        seconds = options.get(TURN_TIMER.name, TURN_TIMER.default)
+        return int(seconds) if seconds.isdecimal() else None
+
+    def default_move(self, s: S) -> str:
+        """What the asked seat answers when the turn's time is up, as a move."""
+        assert self.default_answer is not None
+        assert s.ask is not None
+        return s.ask[1].tokens[self.default_answer(s)]
 
     def read_scenario(self, given: Scenario | None) -> Scenario:
         """The scenario, its keys checked; its contents are checked by the game's ``setup``."""

@@ -218,6 +218,8 @@ async def new_table(call: Call[NewTable]) -> TableInfo:
     )
     if setup.public and setup.chosen_deal:
         raise Refusal("bad_setup", "refusal-chosen-is-not-public")
+    if info.turn_seconds(setup.options) is not None and not isinstance(wanted.pace, NoClock):
+        raise Refusal("bad_setup", "refusal-two-clocks")
     if len(wanted.bots) > wanted.seats - wanted.sit:
         raise Refusal("bad_setup", "refusal-too-many-bots", bots=len(wanted.bots), places=wanted.seats)
     await _may_make_one(call)

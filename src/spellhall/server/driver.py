@@ -11,8 +11,9 @@ from typing import TYPE_CHECKING
 from spellhall.server import fair, house, telling, tutorials
 from spellhall.server.house import Actor
 from spellhall.server.log import By, WentAway
-from spellhall.server.messages import Correspondence
+from spellhall.server.messages import Correspondence, TurnClock
 from spellhall.server.refusals import Refusal
+from spellhall.server.table import turn_of
 
 if TYPE_CHECKING:
     from spellhall.server.live import LiveTable
@@ -65,8 +66,8 @@ class Driver:
         table = self.live.table
         if table.game is None:
             return ""
-        status = table.info.look(table.game.state, None)["status"]
-        return f"{status['round']} {status['turn']}"
+        round, turn = turn_of(table.game)
+        return f"{round} {turn}"
 
     def consider(self) -> None:
         """Look at the table anew and wait for whatever is due next."""
@@ -83,7 +84,7 @@ class Driver:
         chair = table.chairs[seat]
         if chair.guest is None:
             self._start_bot("bot")
-        elif chair.away and (self.live.here() or telling.seconds_of(table.setup.pace) is not None):
+        elif chair.away and (self.live.here() or telling.seconds_of(table) is not None):
             self._start_bot("away")
         else:
             deadline = telling.deadline_of(table)
@@ -184,7 +185,10 @@ class Driver:
         level = table.chairs[seat].level or hall.settings.absence_level
         due = table.moment_at + (hall.settings.bot_pause_seconds if live.here() else 0.0)
         move = tutorials.next_move(table)
-        if move is None:
+        if by == "clock" and isinstance(table.pace, TurnClock):
+            due = 0.0
+            move = table.info.default_move(game.state)
+        elif move is None:
             move = await hall.thinkers.choose(game, level)
             if table.window:
                 due = max(self.window_due(), table.moment_at + hall.thinkers.typical(game.info.name, level))

@@ -16,7 +16,7 @@ from spellhall.server.house import Act, Actor
 from spellhall.server.line import Line, encode
 from spellhall.server.live import LiveTable
 from spellhall.server.log import Entry, PlaysAgain, Setup
-from spellhall.server.messages import Bye, Command, Rematch, ServerBeat
+from spellhall.server.messages import Bye, Command, NoClock, Rematch, ServerBeat
 from spellhall.server.metrics import Metrics
 from spellhall.server.refusals import Refusal, as_it_is
 from spellhall.server.settings import Settings
@@ -133,7 +133,7 @@ class Hall:
     async def create(self, setup: Setup, first: list[Entry]) -> LiveTable:
         """A new table, with what happens there at once."""
         table = Table(setup)
-        await self.database.run(queries.add_table(setup, encode(table.about())))
+        await self.database.run(queries.add_table(setup, encode(table.about()), not isinstance(table.pace, NoClock)))
         live = LiveTable(self, table)
         self.live[setup.id] = live
         self.metrics.count("tables_made")

@@ -324,5 +324,7 @@ def _say(table: Table, actor: Actor, command: Say) -> Act:
     seat = table.seat_of(actor.guest)
     if not table.may_talk(seat):
         raise Refusal("not_yours", "refusal-not-for-spectators")
+    if seat is not None and table.stage == "playing" and table.talk != "open":
+        raise Refusal("not_now", "refusal-talk-silent" if table.talk == "silent" else "refusal-talk-claims")
     name = actor.name if seat is None else table.chairs[seat].name
     return Act(Talked(seat, name, text, actor.guest, command.id))

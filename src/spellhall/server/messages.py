@@ -64,7 +64,20 @@ class Correspondence(Message, tag_field="kind", tag="correspondence"):
     hours: Annotated[int, Meta(ge=1, le=24 * 30)]
 
 
+class TurnClock(Message, tag_field="kind", tag="turn"):
+    """So many seconds for a turn, by an option of the game; then the rest of the turn is decided in the usual way.
+
+    A question put to somebody whose turn it is not has as many seconds of its own.
+    """
+
+    seconds: int
+
+
 Pace = NoClock | DecisionClock | Correspondence
+"""What the maker of a table chooses."""
+
+Talk = Literal["open", "claims", "silent"]
+"""What players may say while the game goes on: anything, ready-made claims, nothing."""
 
 
 class SeatInfo(Message):
@@ -109,7 +122,8 @@ class TableInfo(Message):
     host: str
     public: bool
     options: dict[str, str]
-    pace: Pace
+    pace: Pace | TurnClock
+    talk: Talk
     spectators: Spectators
     auto_start: bool
     seats: list[SeatInfo]

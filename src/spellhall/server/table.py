@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Iterable
-from typing import Any, Final, Literal
+from typing import Any, Final, Literal, cast
 
 import msgspec
 
@@ -40,10 +40,13 @@ from spellhall.server.messages import (
     DecisionClock,
     DoneForYou,
     Fairness,
+    Pace,
     SeatInfo,
     Stage,
     Standing,
     TableInfo,
+    Talk,
+    TurnClock,
 )
 from spellhall.server.offers import KnownMove
 from spellhall.server.refusals import Refusal, as_it_is
@@ -116,12 +119,14 @@ class Chair:
 class Turn:
     """A move that might be taken back: the game before it, and what each viewer saw then."""
 
-    __slots__ = ("before", "looks", "moment", "seat", "told", "worlds")
+    __slots__ = ("before", "looks", "moment", "seat", "spent", "told", "worlds")
 
-    def __init__(self, seat: int, before: Game, looks: dict[int | None, bytes]) -> None:
+    def __init__(self, seat: int, before: Game, looks: dict[int | None, bytes], spent: float) -> None:
         self.seat = seat
         self.before = before
         self.looks = looks
+        self.spent = spent
+        """So much of the turn's time had gone by with it."""
         self.told = False
         """It, or what came after it, told its player a secret."""
         self.moment = self.worlds = 0
@@ -141,6 +146,8 @@ class Table:
         """When the open question was put."""
         self.watching = 0.0
         """So many seconds later its clock starts: what the others did is shown first."""
+        self.spent = 0.0
+        """So many seconds of the turn's clock have gone by before the open question."""
         self.changed = setup.created
         """When something last happened."""
         self.stage: Stage = "gathering"
@@ -168,7 +175,7 @@ class Table:
         other.chairs = [chair.copy() for chair in self.chairs]
         other.number, other.moment, other.moment_at = self.number, self.moment, self.moment_at
         other.changed = self.changed
-        other.watching = self.watching
+        other.watching, other.spent = self.watching, self.spent
         other.stage, other.game, other.began, other.answers = self.stage, self.game, self.began, self.answers[:]
         other.turns, other.plays, other.players = self.turns.copy(), self.plays[:], self.players[:]
         other.wish, other.agreed, other.rematch = self.wish, self.agreed.copy(), self.rematch
@@ -192,6 +199,17 @@ class Table:
         if self.stage != "playing" or self.game is None or self.game.state.ask is None:
             return None
         return self.game.state.ask[0]
+
+    @property
+    def pace(self) -> Pace | TurnClock:
+        """The clock of this table: that of the game, if an option of it sets one."""
+        seconds = self.info.turn_seconds(self.setup.options)
+        return self.setup.pace if seconds is None else TurnClock(seconds)
+
+    @property
+    def talk(self) -> Talk:
+        """What players may say while the game goes on."""
+        return cast("Talk", self.info.talk(self.setup.options))
 
     @property
     def window(self) -> bool:
@@ -341,6 +359,11 @@ class Table:
             after = self.attempt(entry.move)
             if chance_since(before, after) != entry.chance:
                 raise Refusal("other_rules", "refusal-log-does-not-replay")
+        if isinstance(self.pace, TurnClock) and entry.seat == whose_turn(before):
+            self.spent += max(0.0, row.at - self.moment_at - self.watching)
+        spent = self.spent
+        if turn_of(before) != turn_of(after):
+            self.spent = 0.0
         self.watching = self._watching(row.at, entry.seat, before, after)
         self.moment, self.moment_at = row.number, row.at
         self.plays.append(KnownMove(before.number, entry.move))
@@ -348,7 +371,7 @@ class Table:
         if entry.chance:
             self.turns.clear()
         elif entry.by != "standing":
-            self.turns.append(Turn(entry.seat, before, self.looks))
+            self.turns.append(Turn(entry.seat, before, self.looks, spent))
         if entry.by in ("away", "clock"):
             said = said_of(before, entry.move)
             assert said is not None
@@ -363,7 +386,7 @@ class Table:
         was told counts; who was asked just now has seen what came before.
         """
         asked = None if after.state.ask is None else after.state.ask[0]
-        if asked is None or asked == mover or not isinstance(self.setup.pace, DecisionClock):
+        if asked is None or asked == mover or not isinstance(self.pace, DecisionClock | TurnClock):
             return 0.0
         worth_a_look = self.info.headlines.beats
         beats = sum(
@@ -397,6 +420,7 @@ class Table:
                 while self.plays and self.plays[-1].number >= entry.answers:
                     self.plays.pop()
                     self.players.pop()
+                self.spent = turn.spent
                 self._now(turn.before)
                 return
         raise Refusal("other_rules", "refusal-log-takes-back-too-much")
@@ -415,7 +439,8 @@ class Table:
             host=setup.host,
             public=setup.public and not setup.known_deal,
             options=setup.options,
-            pace=setup.pace,
+            pace=self.pace,
+            talk=self.talk,
             spectators=setup.spectators,
             auto_start=setup.auto_start,
             seats=self.seats(set(here), away_at or {}),
@@ -517,6 +542,17 @@ def said_there(row: Row, entry: Talked) -> ChatLine:
 def chance_since(before: Game, after: Game) -> list[str]:
     """What chance answered after the move that leads from one to the other."""
     return list(after.moves[before.number + 1 :])
+
+
+def turn_of(game: Game) -> tuple[int, int | None]:
+    """The turn in which a game stands, as a mark that changes with it."""
+    status = game.info.look(game.state, None)["status"]
+    return status["round"], status["turn"]
+
+
+def whose_turn(game: Game) -> int | None:
+    """The seat whose turn it is."""
+    return turn_of(game)[1]
 
 
 def legal_setup(setup: Setup) -> None:

@@ -23,13 +23,13 @@ from spellhall.server.messages import (
     Correspondence,
     DecisionClock,
     Full,
-    Pace,
     Situation,
     Standing,
     TableInfo,
+    TurnClock,
     UndoState,
 )
-from spellhall.server.table import LOOK, Table
+from spellhall.server.table import LOOK, Table, whose_turn
 
 encode: Final = msgspec.json.Encoder().encode
 NOT_YOURS: Final = UndoState("nothing", say("undo-watching"))
@@ -56,15 +56,19 @@ def situation(table: Table, viewer: int | None, at_once: bool = True) -> Situati
 
 def deadline_of(table: Table) -> float | None:
     """When the asked seat's time is up."""
-    seconds = seconds_of(table.setup.pace)
+    seconds = seconds_of(table)
     return None if seconds is None or table.asked is None else table.moment_at + table.watching + seconds
 
 
-def seconds_of(pace: Pace) -> float | None:
-    """The time for a decision."""
+def seconds_of(table: Table) -> float | None:
+    """The time for the open question."""
+    pace = table.pace
     match pace:
         case DecisionClock():
             return pace.seconds
+        case TurnClock():
+            spent = table.spent if table.game is not None and table.asked == whose_turn(table.game) else 0.0
+            return max(0.0, pace.seconds - spent)
         case Correspondence():
             return pace.hours * 3600
     return None

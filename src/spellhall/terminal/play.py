@@ -15,6 +15,7 @@ from spellhall.engine.cards import Face
 from spellhall.engine.errors import SpellhallError
 from spellhall.engine.game import Game
 from spellhall.engine.views import View
+from spellhall.terminal.clock import TimeIsUp, TurnClock
 from spellhall.terminal.draw import Artist
 from spellhall.terminal.menu import Menu, NotOnTheMenu
 from spellhall.terminal.rules import show_rules
@@ -66,6 +67,8 @@ class TerminalGame:
         self.language = language
         self.words = words(game.info.name, language)
         self.own = terminal_words(language)
+        seconds = game.info.turn_seconds(game.options)
+        self.clock = None if seconds is None else TurnClock(seconds)
         self._told: int | None = None
         self._drawn: object = None
         self._saved = -1
@@ -134,7 +137,22 @@ class TerminalGame:
             self._told = self.game.number
 
     def _choose(self) -> str:
-        """The person's move. The table is drawn if it has changed."""
+        """The person's move, or the usual one when the turn's time is up."""
+        if self.clock is None:
+            return self._answer()
+        status = self._view()["status"]
+        own = status["turn"] == self.seat  # a question out of turn has a turn's time of its own
+        try:
+            with self.clock.running((status["round"], status["turn"]) if own else self.game.number):
+                return self._answer()
+        except TimeIsUp:
+            move = self.game.info.default_move(self.game.state)
+            label = next(item.label for item in self._artist().menu(self._view()).items if item.move == move)
+            self._say("\n" + self.own.word("time-is-up", move=label), STRONG)
+            return move
+
+    def _answer(self) -> str:
+        """What the person answers. The table is drawn if it has changed."""
         view = self._view()
         decision = view["decision"]
         assert decision is not None

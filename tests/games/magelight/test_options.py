@@ -11,7 +11,7 @@ from spellhall.games.magelight.state import Magelight
 from spellhall.words import words
 from tests.games.magelight import rulebook
 from tests.games.magelight.rulebook import ids
-from tests.games.magelight.tools import asked, at, mine, new, offered, play, role, some_cards, t5, t7, table, wander
+from tests.games.magelight.tools import asked, at, mine, new, offered, play, role, some_cards, t5, t7, wander
 
 INFO = spellhall.game_info("magelight")
 
@@ -57,23 +57,13 @@ def test_with_plain_roles_dark_day_has_its_common_discount_for_everybody() -> No
         assert mine(g, player)["my_dark_day_cost"] == 11
 
 
-@pytest.mark.rule("ML-R6", "ML-R7", "ML-12")
-@pytest.mark.parametrize("talk", ["open", "claims", "silent"])
-def test_talk_is_shown_and_is_no_move(talk: str) -> None:
-    """Claims belong to the table: the game neither offers nor checks nor needs one."""
-    g = new(options={"table_talk": talk})
-    assert table(g)["table_talk"] == talk
+@pytest.mark.rule("ML-R7", "ML-12")
+def test_talk_is_no_move() -> None:
+    """Claims belong to the table, which keeps ML-R6: the game neither offers nor checks nor needs one."""
     verbs = {token.split()[0] for question in INFO.book.questions.values() for token in question.tokens.values()}
     assert not verbs & {"claim", "say", "trust", "suspect", "chat"}
     moves = [offered(new(options={"table_talk": other})) for other in ("open", "claims", "silent")]
     assert moves[0] == moves[1] == moves[2]
-
-
-@pytest.mark.rule("ML-R13")
-@pytest.mark.parametrize("timer", ["off", "60", "120", "240"])
-def test_the_timer_is_shown(timer: str) -> None:
-    g = new(options={"turn_timer": timer})
-    assert table(g)["turn_timer"] == (None if timer == "off" else int(timer))
 
 
 def positions() -> list[tuple[str, Game, list[str], str]]:

@@ -93,6 +93,8 @@ table-done-for-you = Ein Bot hat { $count ->
 table-while-away = du warst weg
 table-time-up = die Zeit war um
 table-nothing-yet = Noch ist nichts geschehen.
+table-talk-silent = An diesem Tisch redet niemand, bis das Spiel zu Ende ist.
+table-talk-claims = An diesem Tisch gibt es bis zum Ende des Spiels nur fertige Sätze.
 table-quiet-here = Noch hat niemand etwas gesagt.
 table-talk-before = Am Tisch davor
 table-talk-now = An diesem Tisch
@@ -531,6 +533,7 @@ pace-72 = Drei Tage je Entscheidung
 pace-90 = 90 Sekunden je Entscheidung
 pace-none = Ohne Uhr
 pace-seconds = { $seconds } Sekunden je Entscheidung
+pace-turn = { $seconds } Sekunden je Zug
 pace-hours = { $hours ->
         [24] ein Tag
        *[other] { $hours } Stunden

@@ -93,6 +93,8 @@ table-done-for-you = A bot made { $count ->
 table-while-away = you were away
 table-time-up = your time was up
 table-nothing-yet = Nothing has happened yet.
+table-talk-silent = Nobody talks at this table until the game is over.
+table-talk-claims = Only ready-made claims are made at this table until the game is over.
 table-quiet-here = Nobody has said anything yet.
 table-talk-before = At the table before
 table-talk-now = At this table
@@ -535,6 +537,7 @@ pace-72 = Three days a decision
 pace-90 = 90 seconds a decision
 pace-none = No clock
 pace-seconds = { $seconds } seconds a decision
+pace-turn = { $seconds } seconds a turn
 pace-hours = { $hours ->
         [24] a day
        *[other] { $hours } hours

@@ -6,29 +6,31 @@ turn; then scenario, knowledge, sight and defaults. What people read is in words
 docs/rules/magelight.md.
 
 Rules version 1: the first.
+Rules version 2: the table keeps talk and the time for a turn; the game itself knows of neither.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from spellhall.engine.info import GameInfo, Option
+from spellhall.engine.info import TABLE_TALK, TURN_TIMER, GameInfo, Option
 from spellhall.games.magelight.box import CARDS
+from spellhall.games.magelight.defaults import default_answer
 from spellhall.games.magelight.evaluate import BOTS
 from spellhall.games.magelight.facts import FACTS
 from spellhall.games.magelight.knowledge import redeal_unknown
 from spellhall.games.magelight.laws import LAWS
 from spellhall.games.magelight.old_scenario import from_format_1
 from spellhall.games.magelight.scenario import FORM, setup
-from spellhall.games.magelight.sight import HEADLINES, SIGHT, TALK
+from spellhall.games.magelight.sight import HEADLINES, SIGHT
 from spellhall.games.magelight.state import FEWEST_SEATS, MOST_SEATS, Magelight, book
 from spellhall.games.magelight.winning import BURNED_OUT, GUILD_DOWN, SPIES_DOWN, explain
 
 OPTIONS: Final = (
     Option("first_player", ("random", *map(str, range(MOST_SEATS))), names_a_seat=True),
     Option("roles", ("named", "plain")),
-    Option("table_talk", TALK),
-    Option("turn_timer", ("off", "60", "120", "240")),
+    TABLE_TALK,
+    TURN_TIMER,
     Option("power_cap", ("6", "8")),
     Option("wildfire_round", ("15", "12", "20")),
 )
@@ -88,7 +90,7 @@ GAME: Final = GameInfo(
     name="magelight",
     title="Magelight",
     players=(FEWEST_SEATS, MOST_SEATS),
-    version=1,
+    version=2,
     options=OPTIONS,
     cards=CARDS,
     book=book,
@@ -97,9 +99,10 @@ GAME: Final = GameInfo(
     sight=SIGHT,
     redeal=redeal_unknown,
     beyond_masks=True,
+    default_answer=default_answer,
     bots=BOTS,
     headlines=HEADLINES,
-    terms=(*TALK, GUILD_DOWN, SPIES_DOWN, BURNED_OUT),
+    terms=(GUILD_DOWN, SPIES_DOWN, BURNED_OUT),
     explain=explain,
     facts=FACTS,
     scenario_help=FORM.help,

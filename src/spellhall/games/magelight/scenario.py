@@ -84,8 +84,6 @@ def empty_table(seats: int, options: Mapping[str, str]) -> Magelight:
     s.tired = []
     s.cap = int(options["power_cap"])
     s.wildfire = int(options["wildfire_round"])
-    s.talk = options["table_talk"]
-    s.timer = options["turn_timer"]
     return s
 
 

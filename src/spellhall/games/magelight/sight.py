@@ -13,7 +13,6 @@ from spellhall.engine.sight import (
     Headlines,
     Sight,
     cards,
-    choice,
     face_id,
     face_ids_of,
     flag,
@@ -50,7 +49,6 @@ from spellhall.games.magelight.state import (
 PHASES: Final = ("allies", "draw", "artifacts", "actions", "pass")
 """The steps of a turn, by their numbers in the state."""
 
-TALK: Final = ("open", "claims", "silent")
 
 ROLE_CARDS: Final = (*ROLES, *PLAIN_ROLES)
 OF_BOARDS: Final = DECK[:FIRST_ARTIFACT]
@@ -125,14 +123,6 @@ def wildfire(s: Magelight) -> bool:
 
 def power_cap(s: Magelight) -> int:
     return s.cap
-
-
-def table_talk(s: Magelight) -> str:
-    return s.talk
-
-
-def turn_timer(s: Magelight) -> int | None:
-    return None if s.timer == "off" else int(s.timer)
 
 
 # Of each player
@@ -278,8 +268,6 @@ SIGHT: Final[Sight[Magelight]] = Sight(
         number("wildfire_round", wildfire_round, low=12, high=20, of="wildfire"),
         flag("wildfire", wildfire, of="round wildfire"),
         number("power_cap", power_cap, low=6, high=8, of="cap"),
-        choice("table_talk", TALK, table_talk, of="talk"),
-        number("turn_timer", turn_timer, high=240, optional=True, of="timer"),
     ),
     seats=(
         number("power", power, high=8, of="power"),

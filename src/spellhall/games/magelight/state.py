@@ -51,7 +51,7 @@ class Magelight(Cards):
     __slots__ = (
         "actions", "actions_bonus", "actions_taken", "cap", "clean_hands", "cover", "deck", "first", "fresh",
         "got", "guild_bag", "mana", "mana_bonus", "opened", "plain", "power", "quota", "refilled", "revealed", "role",
-        "round", "shows", "step", "talk", "timer", "tired", "turn", "wildfire",
+        "round", "shows", "step", "tired", "turn", "wildfire",
     )  # fmt: skip
 
     deck: list[int]
@@ -97,8 +97,6 @@ class Magelight(Cards):
     cap: int
     wildfire: int
     plain: bool
-    talk: str
-    timer: str
 
     layouts: ClassVar = {
         seats: (
@@ -144,8 +142,6 @@ class Magelight(Cards):
         c.cap = self.cap
         c.wildfire = self.wildfire
         c.plain = self.plain
-        c.talk = self.talk
-        c.timer = self.timer
         return c
 
 

@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Final, NamedTuple
 
 from spellhall.server.log import Row, Setup, decode_entry, decode_setup, encode_setup
-from spellhall.server.messages import NoClock
 from spellhall.server.store.database import Session
 
 
@@ -115,15 +114,15 @@ def use_link_code(code: str, secret: str, now: float) -> Callable[[Session], Gue
 # Tables
 
 
-def add_table(setup: Setup, about: bytes) -> Callable[[Session], None]:
-    """A new table with an empty log."""
+def add_table(setup: Setup, about: bytes, paced: bool) -> Callable[[Session], None]:
+    """A new table with an empty log. ``paced``: its clock runs though nobody is here."""
 
     def job(s: Session) -> None:
         s.write(
             "INSERT INTO tables (id, setup, about, stage, public, paced, changed) "
             "VALUES (:id, :setup, :about, 'gathering', :public, :paced, :now)",
             id=setup.id, setup=encode_setup(setup).decode(), about=about.decode(), public=setup.public,
-            paced=not isinstance(setup.pace, NoClock), now=setup.created,
+            paced=paced, now=setup.created,
         )  # fmt: skip
         s.write("INSERT INTO members (guest, table_id) VALUES (:guest, :id)", guest=setup.host, id=setup.id)
 

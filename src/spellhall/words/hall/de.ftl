@@ -38,6 +38,7 @@ refusal-too-many-bots =
        *[other] { $places } Plätze
     }.
 refusal-chosen-is-not-public = Ein Tisch, bei dem man selbst das Geben bestimmt, ist zum Üben und nie öffentlich: Lass Seed und Szenario weg, oder öffne ihn nur mit dem Link.
+refusal-two-clocks = Die Zeit für einen Zug ist schon eine Uhr: Wähle dazu keine Uhr für Entscheidungen.
 refusal-too-many-tables = Du hast zu viele offene Tische: Spiel erst einige zu Ende.
 refusal-begun-already = Das Spiel hat schon begonnen.
 refusal-only-the-host = Das darf nur, wer den Tisch eröffnet hat.
@@ -117,6 +118,8 @@ refusal-hello-first = Die erste Nachricht muss der Gruß sein.
 refusal-other-protocol = Diese Seite ist älter als die Halle: Lade sie neu.
 refusal-wrong-origin = Diese Seite gehört nicht zu dieser Halle.
 refusal-no-room = Für eine weitere Verbindung ist gerade kein Platz.
+refusal-talk-silent = An diesem Tisch redet niemand, bis das Spiel zu Ende ist.
+refusal-talk-claims = An diesem Tisch gibt es bis zum Ende des Spiels nur fertige Sätze.
 refusal-talk-too-fast = Du redest zu schnell: Warte einen Augenblick.
 refusal-too-fast =
     Zu viele { $what ->

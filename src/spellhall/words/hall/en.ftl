@@ -38,6 +38,7 @@ refusal-too-many-bots =
        *[other] { $places } seats
     }.
 refusal-chosen-is-not-public = A table whose deal you choose is for practice and never public: leave out the seed and the scenario, or open it by link only.
+refusal-two-clocks = The time for a turn is a clock already: choose no clock for decisions with it.
 refusal-too-many-tables = You have too many tables that are not over: finish some first.
 refusal-begun-already = The game has begun already.
 refusal-only-the-host = Only the host of the table may do this.
@@ -113,6 +114,8 @@ refusal-hello-first = The first message must be the greeting.
 refusal-other-protocol = This page is older than the hall: reload it.
 refusal-wrong-origin = This page is not of this hall.
 refusal-no-room = There is no room for another connection now.
+refusal-talk-silent = Nobody talks at this table until the game is over.
+refusal-talk-claims = Only ready-made claims are made at this table until the game is over.
 refusal-talk-too-fast = You talk too fast: wait a moment.
 refusal-too-fast =
     Too many { $what ->

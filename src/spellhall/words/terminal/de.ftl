@@ -25,6 +25,7 @@ legend-piece = { $piece } eine Figur von { $seat }
 ## Einen Zug wählen
 
 type-a-place = tippe einen Ort, etwa { $place }
+time-is-up = Die Zeit ist um. Für dich: { $move }.
 only-one-move = { $prompt } Nur ein Zug: { $move }.
 could-be = „{ $typed }“ könnte heißen: { $moves }. Sag mehr.
 no-move = „{ $typed }“ ist hier kein Zug. ? zeigt die Züge.

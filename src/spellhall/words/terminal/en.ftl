@@ -25,6 +25,7 @@ legend-piece = { $piece } a piece of { $seat }
 ## Choosing a move
 
 type-a-place = type a place, such as { $place }
+time-is-up = Time is up. For you: { $move }.
 only-one-move = { $prompt } Only one move: { $move }.
 could-be = '{ $typed }' could be { $moves }: say more.
 no-move = '{ $typed }' is not a move here. Type ? for the moves.
