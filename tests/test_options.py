@@ -198,10 +198,10 @@ def test_a_move_taken_back_gives_no_time_back() -> None:
     sitting.begin()
     rng, now = Random(3), 0.0
     while table.game is not None and table.game.decision is not None:
-        game, spent = table.game, table.spent
-        own = game.decision.seat == whose_turn(game)
+        game, decision, spent = table.game, table.game.decision, table.spent
+        own = decision.seat == whose_turn(game)
         now = table.moment_at + table.watching + 5.0
-        sitting.play(rng.choice(game.decision.moves), now)
+        sitting.play(rng.choice(decision.moves), now)
         if own and len(table.turns) > 0 and table.turns[-1].before is game:
             seat = table.turns[-1].seat
             sitting.log(TookBack(seat, game.number), now)

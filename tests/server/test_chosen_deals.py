@@ -72,7 +72,7 @@ async def test_a_chosen_deal_is_never_public(host: str, app: App) -> None:
         spectators="public", auto_start=False, secret="s", created=1.0, seed="7", rules=info.version,
     )  # fmt: skip
     about = json.dumps({"id": "old", "fairness": {"commitment": "c"}})
-    await app.hall.database.run(queries.add_table(old, about.encode()))
+    await app.hall.database.run(queries.add_table(old, about.encode(), paced=False))
     assert not (await anna.call("GET", "/api/tables/old"))["public"]
     assert (await anna.call("GET", "/api/tables"))["open"] == []
 
