@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from math import inf, isclose, sqrt
+from math import inf, sqrt
 from random import Random
 from statistics import mean, quantiles, stdev
 
 import pytest
 
-from spellhall.lab.figures import Contrast, Ratio, Spread, Z, wilson, z_at_any_time
+from spellhall.lab.figures import Contrast, Ratio, Spread, Z, false_discoveries, two_sided, wilson
 
 
 def test_wilson_is_wilson() -> None:
@@ -86,27 +86,24 @@ def test_a_contrast_can_take_games_of_one_side_as_sums() -> None:
     assert joined.error == pytest.approx(whole.error)
 
 
-def test_looking_all_the_time_cries_wolf_no_more_than_it_may() -> None:
-    """Without any difference, the plain interval is left at some time by most; this one by few."""
-    rng = Random(3)
-    false_alarms = plain_alarms = 0
-    for _ in range(200):
-        total = squares = 0.0
-        alarmed = plain = False
-        for games in range(1, 1001):
-            value = rng.choice((-1.0, 0.0, 1.0))
-            total += value
-            squares += value * value
-            if games % 50 == 0:
-                error = sqrt(squares / games) / sqrt(games)
-                alarmed |= abs(total / games) > z_at_any_time(games) * error
-                plain |= abs(total / games) > Z * error
-        false_alarms += alarmed
-        plain_alarms += plain
-    assert false_alarms <= 0.08 * 200
-    assert plain_alarms > 0.15 * 200
+def test_independent_games_and_twins_correlate_as_they_should() -> None:
+    rng = Random(5)
+    strangers, twins = Contrast(), Contrast()
+    for _ in range(2000):
+        deal = rng.random()
+        strangers.add(rng.random(), 1, rng.random(), 1)
+        twins.add(deal, 1, deal + 0.1 * rng.random(), 1)
+    assert abs(strangers.correlation) < 0.06
+    assert strangers.error == pytest.approx(strangers.alone, rel=0.05)
+    assert twins.correlation > 0.95
+    assert twins.error < 0.1 * twins.alone
+    assert Contrast().correlation == 0
 
 
-def test_the_price_of_looking_is_moderate() -> None:
-    assert all(Z < z_at_any_time(games) < 2 * Z for games in (100, 500, 5000))
-    assert isclose(z_at_any_time(500), 2.9, abs_tol=0.3)
+def test_of_many_findings_those_are_believed_that_are_more_than_chance() -> None:
+    chances = [0.9, 0.001, 0.6, 0.02, 0.3]
+    assert false_discoveries(chances) == pytest.approx(0.05 * 2 / 5)
+    assert false_discoveries([0.02, 0.3, 0.6, 0.9]) == 0
+    assert false_discoveries([0.04, 0.045]) == 0.05  # the second carries the first
+    assert false_discoveries([]) == 0
+    assert two_sided(1.959964) == pytest.approx(0.05, abs=1e-6)

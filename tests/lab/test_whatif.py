@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
+from math import inf
 from typing import Any
 
 import pytest
@@ -12,11 +14,12 @@ from spellhall.engine.cards import REPRINTS
 from spellhall.engine.errors import BadSetup
 from spellhall.games.magewars.pack import CARDS
 from spellhall.lab import whatif
+from spellhall.lab.pairs import MORE, SAME, TOO_FEW, Comparison, Measure, Version
 from spellhall.lab.play import Changes, Played, new_run, play_one
 from spellhall.lab.pools import Processes
 from spellhall.lab.report import Sentences
 from spellhall.lab.reprint import BadChange, load, read_change, settable
-from spellhall.lab.whatif import MORE, SAME, UNCLEAR, Comparison, Measure, Version, compare, make_report
+from spellhall.lab.whatif import compare, foretell, in_words, make_report
 
 # A change after which something can no longer happen that happens in nearly every game.
 IMPOSSIBLE: list[tuple[str, int, Changes, str, str]] = [
@@ -117,26 +120,63 @@ def test_a_clear_difference_is_found_early_and_told(monkeypatch: pytest.MonkeyPa
     assert longer.settled(0.1)
     assert longer.pairs < 1000
     assert longer.headlines["turns, mean"].verdict(0.1) == MORE
-    assert longer.headlines["spark drawn, times a game"].verdict(0.1) == MORE
+    assert longer.headlines["Spark drawn, times a game"].verdict(0.1) == MORE
     assert same.changed == 0
-    assert same.pairs == 20
+    assert same.settled(0.1)
+    assert 40 <= same.pairs < 100  # by the rule of three 37 at least
     report = make_report(info, run, "spark.copies", [longer, same], 0.1)
     assert [section.title for section in report.sections][:2] == ["In short", "Over the values"]
     (told,) = report.sections[0].blocks
     assert isinstance(told, Sentences)
     assert "no game changed" in dict(told.rows)["nothing"]
+    assert re.fullmatch(
+        r"spark.copies=16: 0 of \d+ went alike in both versions. Of the variance between independent "
+        r"games, pairs have 0.\d\d for “turns, mean” \(correlation 0.\d\d\), .*",
+        dict(told.rows)["pairs"],
+    )
 
 
 def test_a_measure_is_settled_by_a_difference_or_by_its_absence() -> None:
     equal, different, unclear = Measure("", True), Measure("", True), Measure("", True)
     for number in range(400):
         won = number % 2
-        equal.contrast.add(won, 1, won, 1)
-        different.contrast.add(1, 1, won, 1)
-        unclear.contrast.add((number // 2) % 2, 1, won, 1)
+        equal.add(won, 1, won, 1)
+        different.add(1, 1, won, 1)
+        unclear.add((number // 2) % 2, 1, won, 1)
     assert equal.verdict(0.02) == SAME
     assert different.verdict(0.02) == MORE
-    assert unclear.verdict(0.02) == UNCLEAR
+    assert unclear.verdict(0.02) == TOO_FEW
+
+
+def test_too_few_games_are_said_to_be_too_few_and_how_many_it_takes() -> None:
+    info = spellhall.game_info("lantern")
+    comparison = Comparison(info, Version("x", {}, {}))
+    one, other = (new_run("lantern", 2, "random", 40, seed) for seed in ("1", "2"))
+    for number in range(40):
+        comparison.add(play_one(one, number), play_one(other, number))
+    found = comparison.slowest(0.02)
+    assert found is not None
+    needed, measure = found
+    assert 1000 < needed < 100_000
+    assert foretell(comparison, 0.02, 500).startswith(
+        f"x: about {in_words(needed)} pairs of games will be needed, more than the 500 that --games allows"
+    )
+    assert "allows" not in foretell(comparison, 0.02, 100_000)
+    (told,) = make_report(info, one, "x", [comparison], 0.02).sections[0].blocks
+    assert isinstance(told, Sentences)
+    word, sentence = told.rows[0]
+    assert word == TOO_FEW
+    assert sentence == (
+        f"x: 40 pairs of games leave 2 of 2 figures below open. About {in_words(needed)} pairs would tell "
+        f"“{measure.title}” to within 2.0 points."
+    )
+
+
+@pytest.mark.parametrize(
+    ("games", "words"), [(37.2, "37"), (1234.0, "1,200"), (98_765.0, "99,000"), (inf, "more than a million")]
+)
+def test_nobody_knows_more_than_two_digits(games: float, words: str) -> None:
+    assert in_words(games) == words
 
 
 def test_what_turns_up_late_was_not_there_before() -> None:
@@ -145,10 +185,10 @@ def test_what_turns_up_late_was_not_there_before() -> None:
     games = [play_one(new_run("lantern", 2, "random", 9, "1"), number) for number in range(9)]
     for played in games:
         comparison.add(played, played)
-    drawn = comparison.headlines["gust drawn, times a game"].contrast
+    drawn = comparison.headlines["Gust drawn, times a game"].contrast
     assert drawn.games == 9
     assert drawn.first == sum(seat["drawn"].get("gust", 0) for played in games for seat in played.seats) / 9
-    assert "gust claimed, times a game" not in comparison.headlines
+    assert "Gust claimed, times a game" not in comparison.headlines
 
 
 def test_the_ways_of_winning_add_up_in_both_versions() -> None:

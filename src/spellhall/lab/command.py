@@ -15,6 +15,7 @@ from spellhall.engine.errors import BadSetup
 from spellhall.engine.info import GameInfo
 from spellhall.lab.markdown import draw_markdown
 from spellhall.lab.page import draw_page
+from spellhall.lab.pairs import Version
 from spellhall.lab.play import card_columns, facts_of, new_run
 from spellhall.lab.pools import Cluster, Pool, Processes
 from spellhall.lab.report import make_report
@@ -23,7 +24,7 @@ from spellhall.lab.sim import progress_bar, report_outcome, save_record, simulat
 from spellhall.lab.summary import Summary, summarise
 from spellhall.lab.tables import check_writable, read_games, read_run_file, seats_file
 from spellhall.lab.text import print_report
-from spellhall.lab.whatif import Version, compare, versions_of
+from spellhall.lab.whatif import compare, versions_of
 from spellhall.lab.whatif import make_report as make_comparison_report
 from spellhall.terminal.play import INTERRUPTED
 
@@ -176,6 +177,7 @@ def run_whatif(args: argparse.Namespace, options: dict[str, object]) -> int:
             margin=margin,
             workers=args.workers,
             seen=lambda done: progress.update(task, completed=done),
+            foretold=lambda said: progress.console.print(said, highlight=False, markup=False, soft_wrap=True),
         )
     report = make_comparison_report(info, run, ", ".join(args.set), comparisons, margin)
     if args.out:

@@ -8,8 +8,9 @@ it (the linearised, or "delta", variance of a ratio).
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass
-from math import inf, log, sqrt
+from math import erfc, hypot, inf, sqrt
 
 Z = 1.959964
 """95 % of a normal distribution lie within so many standard deviations."""
@@ -166,10 +167,27 @@ class Contrast:
     @property
     def error(self) -> float:
         """The standard error of the difference; infinite while one side is empty."""
+        return self._error(1, 1)
+
+    @property
+    def alone(self) -> float:
+        """The same if the two ratios came from games that had nothing to do with each other."""
+        return hypot(self._error(1, 0), self._error(0, 1))
+
+    @property
+    def correlation(self) -> float:
+        """How far the two ratios go together from game to game; 0 if one of them does not vary."""
+        one, other = self._error(1, 0), self._error(0, 1)
+        if not one or not other or one == inf:
+            return 0.0
+        return (one * one + other * other - self.error**2) / (2 * one * other)
+
+    def _error(self, of_first: int, of_second: int) -> float:
+        """The standard error of so many times the first ratio, less so many times the second."""
         _, x, _, u = self.sums
         if not x or not u or self.games < 2:
             return inf
-        weights = (1 / x, -self.first / x, -1 / u, self.second / u)
+        weights = (of_first / x, -of_first * self.first / x, -of_second / u, of_second * self.second / u)
         pairs = [(one, other) for one in range(4) for other in range(one, 4)]
         total = sum(
             weights[one] * weights[other] * product * (1 if one == other else 2)
@@ -183,11 +201,18 @@ class Contrast:
         return Estimate(value, value - half, value + half, self.games)
 
 
-def z_at_any_time(games: int, alpha: float = 0.05, planned: int = 500) -> float:
-    """How many standard errors wide an interval must be to hold at every moment at once, so that one may
-    look after every game and stop when one likes: the asymptotic confidence sequence of Robbins' normal
-    mixture (Waudby-Smith et al., 2024), tightest about ``planned`` games.
+def false_discoveries(chances: Sequence[float], q: float = 0.05) -> float:
+    """Which of many findings to believe, each with the chance that it is nothing (its p): those up to this one. Of
+    those, a part of ``q`` at most is nothing in the long run; if all are nothing, hardly ever is one believed
+    (Benjamini and Hochberg, 1995). Intervals at this level hold for those that were chosen (Benjamini and Yekutieli, 2005).
     """
-    rho = (-2 * log(alpha) + log(-2 * log(alpha)) + 1) / planned
-    scale = games * rho + 1
-    return sqrt(scale / (games * rho) * log(scale / alpha**2))
+    level = 0.0
+    for rank, chance in enumerate(sorted(chances), start=1):
+        if chance <= q * rank / len(chances):
+            level = q * rank / len(chances)
+    return level
+
+
+def two_sided(z: float) -> float:
+    """The chance to be so many standard deviations off, either way."""
+    return erfc(abs(z) / sqrt(2))

@@ -7,10 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from statistics import NormalDist
+from typing import Any, NamedTuple
 
 from spellhall.engine.info import GameInfo
-from spellhall.lab.figures import Estimate, Spread
+from spellhall.lab.figures import Estimate, Spread, false_discoveries, two_sided
 from spellhall.lab.names import bots_in_words, name_of, title_of
 from spellhall.lab.play import facts_of
 from spellhall.lab.ranges import FEW, MISSED, equal_players, number, percent, verdicts
@@ -216,33 +217,81 @@ def _leads(summary: Summary) -> Section:
     )
 
 
-def _cards(info: GameInfo[Any], summary: Summary) -> list[Section]:
-    blocks: list[Block] = []
-    cells: dict[str, dict[str, str]] = {}
+class Finding(NamedTuple):
+    """A card for which those it happened to won more, or less, than the others."""
+
+    fate: str
+    id: str
+    difference: Estimate
+    chance: float
+    """To find such a difference where there is none."""
+    z: float
+
+
+def card_findings(summary: Summary) -> list[Finding]:
+    """Every card that enough seats had and enough had not."""
+    found = []
     for fate, cards in summary.cards.items():
-        found: list[tuple[str, Estimate]] = []
         for id, card in cards.items():
-            name = name_of(info, fate, id)
-            cell = f"{card.copies / summary.games:.2f}"
             contrast = summary.with_and_without(fate, id)
             if min(contrast.sums[1], contrast.sums[3]) >= FEW:
-                found.append((name, contrast.difference()))
-                cell += f" · {100 * contrast.first:.0f} / {100 * contrast.second:.0f}"
-            cells.setdefault(name, {})[fate] = cell
-        largest = sorted(found, key=lambda row: -abs(row[1].value))[:MOST_SHOWN]
-        if largest:
-            rows = sorted(largest, key=lambda row: -row[1].value)
+                found.append(Finding(fate, id, contrast.difference(), two_sided(card.z), card.z))
+    return found
+
+
+def standing_out(findings: Sequence[Finding]) -> list[Finding]:
+    """Those that are more than chance among so many, with intervals that hold for the ones that were picked out."""
+    level = false_discoveries([finding.chance for finding in findings])
+    chosen = [finding for finding in findings if finding.chance <= level]
+    z = NormalDist().inv_cdf(1 - level / 2) if chosen else 0.0
+    return [finding._replace(difference=_test_based(finding, z)) for finding in chosen]
+
+
+def _test_based(finding: Finding, z: float) -> Estimate:
+    """An interval that says what the test says: as wide as the difference is, in its own standard deviations."""
+    value, count = finding.difference.value, finding.difference.count
+    half = z * abs(value / finding.z)
+    return Estimate(value, value - half, value + half, count)
+
+
+def _cards(info: GameInfo[Any], summary: Summary) -> list[Section]:
+    blocks: list[Block] = []
+    findings = card_findings(summary)
+    chosen = standing_out(findings)
+    for fate in summary.cards:
+        rows = [(name_of(info, fate, one.id), one.difference) for one in chosen if one.fate == fate]
+        if rows:
+            largest = sorted(rows, key=lambda row: -abs(row[1].value))[:MOST_SHOWN]
             title = f"{fate.replace('_', ' ').capitalize()}: win share with less without, in points"
-            blocks.append(Whiskers(title, rows, 0.0, "no difference", signed))
+            blocks.append(Whiskers(title, sorted(largest, key=lambda row: -row[1].value), 0.0, "no difference", signed))
+    cells: dict[str, dict[str, str]] = {}
+    shown = {(one.fate, one.id) for one in findings}
+    for fate, cards in summary.cards.items():
+        for id, card in cards.items():
+            cell = f"{card.copies / summary.games:.2f}"
+            if (fate, id) in shown:
+                contrast = summary.with_and_without(fate, id)
+                cell += f" · {100 * contrast.first:.0f} / {100 * contrast.second:.0f}"
+            cells.setdefault(name_of(info, fate, id), {})[fate] = cell
     if cells:
         head = ["card", *(fate.replace("_", " ") for fate in summary.cards)]
         grid = [[name, *(row.get(fate, "") for fate in summary.cards)] for name, row in sorted(cells.items())]
         blocks.append(Grid("All cards: times a game · win share of those with it / without, in %", head, grid))
-    about = (
-        "The largest differences. They tell who has the card as well as what it does: who plays long draws "
-        "much, who is ahead plays what wins. For cause, ask whatif."
+    return [Section("Cards", _about_cards(len(findings), len(chosen)), blocks)] if blocks else []
+
+
+def _about_cards(looked_at: int, chosen: int) -> str:
+    if not looked_at:
+        return "There are too few games to compare those who have a card with those who have not."
+    if not chosen:
+        return (
+            f"{looked_at} differences were looked at, and none stands out: so large ones come by chance among so many."
+        )
+    return (
+        f"{looked_at} differences were looked at; {chosen} stand out from what chance does among so many, and their "
+        "intervals are wide enough for having been picked out. They tell who has the card as well as what it does: who "
+        "plays long draws much, who is ahead plays what wins. For cause, ask whatif."
     )
-    return [Section("Cards", about, blocks)] if blocks else []
 
 
 def signed(value: float) -> str:

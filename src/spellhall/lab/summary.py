@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
+from math import copysign, sqrt
 from typing import Any
 
 from spellhall.engine.facts import Facts
@@ -20,13 +21,24 @@ OF_EVERY_SEAT = ("game", "seat", "place", "bot", "won", "share", "score")
 class CardFigures:
     """What became of a card: how often, and whether those it happened to won more than the others."""
 
-    __slots__ = ("contrast", "copies", "games", "rate")
+    __slots__ = ("contrast", "copies", "games", "rate", "surplus", "variance")
 
     def __init__(self) -> None:
         self.copies = 0
         self.games = 0
         self.rate = Ratio()
         self.contrast = Contrast()
+        self.surplus = 0.0
+        """By how many victories those it happened to have won more than their part of each game."""
+        self.variance = 0.0
+        """Of the surplus, if in each game chance alone had said to whom it happened."""
+
+    @property
+    def z(self) -> float:
+        """How unlikely the surplus is by chance, in standard deviations, less half a victory because victories are
+        whole (the test of Cochran, Mantel and Haenszel, a stratum a game).
+        """
+        return copysign(max(abs(self.surplus) - 0.5, 0.0) / sqrt(self.variance), self.surplus) if self.variance else 0.0
 
 
 class Summary:
@@ -109,6 +121,9 @@ class Summary:
                 found[2] += seat["won"]
                 found[3] += seat["share"]
         cards = self.cards[fate]
+        count = len(seats)
+        mean = sum(seat["share"] for seat in seats) / count
+        spread = sum((seat["share"] - mean) ** 2 for seat in seats) / count
         for id, (copies, holders, won, share) in tally.items():
             card = cards.get(id)
             if card is None:
@@ -116,7 +131,9 @@ class Summary:
             card.copies += int(copies)
             card.games += 1
             card.rate.add(int(holders), won)
-            card.contrast.add(share, holders, 1 - share, len(seats) - holders)
+            card.contrast.add(share, holders, 1 - share, count - holders)
+            card.surplus += share - holders * mean
+            card.variance += spread * holders * (count - holders) / (count - 1)
 
     def with_and_without(self, fate: str, id: str) -> Contrast:
         """Win share of the seats for whom the card was drawn (played, …), against that of the others."""

@@ -1,22 +1,21 @@
 """What does a number on a card do? Both versions play the same deals with the same bots, and the
 differences are reported, game by game against its twin: ``spellhall whatif``.
-
-It stops once the question is settled: when the interval of every headline figure either excludes "no
-difference" or lies within the margin around it. One may look after every batch, because the intervals
-are those of a confidence sequence (``figures.z_at_any_time``): with 95 % they hold at all times at once.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 from contextlib import ExitStack, closing
-from dataclasses import dataclass, replace
-from math import isfinite
+from dataclasses import replace
+from math import inf
 from typing import Any
 
 from spellhall.engine.info import GameInfo
-from spellhall.lab.figures import Contrast, Estimate, z_at_any_time
-from spellhall.lab.play import Changes, Played, Row, Run, card_columns, facts_of
+from spellhall.lab.betting import ALPHA
+from spellhall.lab.figures import Estimate
+from spellhall.lab.names import bots_in_words
+from spellhall.lab.pairs import TOO_FEW, Comparison, Measure, Version
+from spellhall.lab.play import Changes, Played, Run
 from spellhall.lab.pools import Processes, cores
 from spellhall.lab.ranges import number, percent
 from spellhall.lab.report import Block, Curve, Grid, Report, Section, Sentences, Whiskers, signed
@@ -26,140 +25,10 @@ MARGIN = 0.02
 """Differences smaller than this do not matter: of win shares in points, of everything else in parts of
 what it was."""
 
+HARDLY = 0.8
+"""Where the differences of pairs vary by more than this part of those of independent games, pairs help little."""
 
-FEW = 5
-"""So many records of broken games are kept."""
-
-MORE = "more"
-LESS = "less"
-SAME = "the same"
-UNCLEAR = "unclear"
-
-
-@dataclass(frozen=True, slots=True)
-class Version:
-    """One way to print the card: its name in reports, and what is changed for it."""
-
-    name: str
-    changes: Changes
-    options: Mapping[str, str]
-
-
-class Measure:
-    """One figure of both versions, and whether the difference is settled."""
-
-    __slots__ = ("contrast", "is_share", "title")
-
-    def __init__(self, title: str, is_share: bool) -> None:
-        self.title = title
-        self.is_share = is_share
-        self.contrast = Contrast()
-
-    def difference(self) -> Estimate:
-        """New less old, with an interval that holds whenever one stops."""
-        return self.contrast.difference(z_at_any_time(max(self.contrast.games, 1)))
-
-    def verdict(self, margin: float) -> str:
-        """In a word: more, less, the same as far as it matters, or still unclear."""
-        found = self.difference()
-        if found.low > 0 or found.high < 0:
-            return MORE if found.low > 0 else LESS
-        small = margin if self.is_share else max(margin * abs(self.contrast.second), margin / 2)
-        return SAME if -small <= found.low and found.high <= small else UNCLEAR
-
-
-class Comparison:
-    """A version against the printed one: every figure, over pairs of games."""
-
-    def __init__(self, info: GameInfo[Any], version: Version) -> None:
-        self.info = info
-        self.version = version
-        self.fates = card_columns(facts_of(info))
-        self.cards = tuple(version.changes)
-        self.pairs = 0
-        self.changed = 0
-        self.broken: list[Played] = []
-        """The first few; ``broken_count`` says how many."""
-        self.broken_count = 0
-        self._words: dict[str, tuple[str, str | bool]] = {}
-        self.headlines: dict[str, Measure] = {}
-        self.others: dict[str, Measure] = {}
-
-    def add(self, new: Played, old: Played) -> None:
-        """The same deal in both versions."""
-        if not new.seats or not old.seats:
-            self.broken_count += 1
-            self.broken += [played for played in (new, old) if played.record is not None and len(self.broken) < FEW]
-            return
-        self.pairs += 1
-        self.changed += new.game != old.game or new.seats != old.seats
-        for column in ("turns", "rounds"):
-            title = f"{column}, mean"
-            self._measure(title, headline=column == "turns").contrast.add(new.game[column], 1, old.game[column], 1)
-        self._add_words(new.game, old.game)
-        self._add_wins(new.seats, old.seats)
-        for id in self.cards:
-            self._add_card(id, new.seats, old.seats)
-
-    def _measure(self, title: str, *, share: bool = False, headline: bool = False) -> Measure:
-        kept = self.headlines if headline else self.others
-        if title not in kept:
-            kept[title] = Measure(title, share)
-        return kept[title]
-
-    def _add_words(self, new: Row, old: Row) -> None:
-        for row in (new, old):
-            for column, value in row.items():
-                if value is True:
-                    self._words[f"games with {column}"] = column, value
-                elif isinstance(value, str) and column in ("way", "winning_team"):
-                    self._words[f"games with {column} {value}"] = column, value
-        for title, (column, value) in self._words.items():
-            self._late(title, share=True).contrast.add(new[column] == value, 1, old[column] == value, 1)
-
-    def _late(self, title: str, *, share: bool = False, headline: bool = False) -> Measure:
-        """A measure that may turn up late: the games before did not have it."""
-        measure = self._measure(title, share=share, headline=headline)
-        for _ in range(self.pairs - 1 - measure.contrast.games):
-            measure.contrast.add(0, 1, 0, 1)
-        return measure
-
-    def _add_wins(self, new: Sequence[Row], old: Sequence[Row]) -> None:
-        words = [name for name, value in new[0].items() if isinstance(value, str) and name != "bot"]
-        for column in ("place", *words):
-            values = {seat[column] for seat in (*new, *old)} - {""}
-            for value in values:
-                own = value in self.cards
-                measure = self._measure(
-                    f"win share, {column} {value}", share=True, headline=own or (column, value) == ("place", 1)
-                )
-                measure.contrast.add(*_won(new, column, value), *_won(old, column, value))
-
-    def _add_card(self, id: str, new: Sequence[Row], old: Sequence[Row]) -> None:
-        for fate in self.fates:
-            happened = f"{id} {fate.replace('_', ' ')}"
-            title = f"{happened}, times a game"
-            counts = [sum(seat[fate].get(id, 0) for seat in seats) for seats in (new, old)]
-            if any(counts) or title in self.headlines:
-                self._late(title, headline=True).contrast.add(counts[0], 1, counts[1], 1)
-                wins = self._measure(f"win share of those with {happened}", share=True)
-                wins.contrast.add(*_won_with(new, fate, id), *_won_with(old, fate, id))
-
-    def settled(self, margin: float) -> bool:
-        """Is everything clear that was asked?"""
-        if self.broken_count > max(LOOK_EVERY // 2, self.pairs):
-            return True  # such a card breaks the game: no more is to be learnt
-        return bool(self.headlines) and all(measure.verdict(margin) != UNCLEAR for measure in self.headlines.values())
-
-
-def _won(seats: Sequence[Row], column: str, value: object) -> tuple[float, int]:
-    mine = [seat["share"] for seat in seats if seat[column] == value]
-    return sum(mine), len(mine)
-
-
-def _won_with(seats: Sequence[Row], fate: str, id: str) -> tuple[float, int]:
-    mine = [seat["share"] for seat in seats if id in seat[fate]]
-    return sum(mine), len(mine)
+MILLION = 1_000_000
 
 
 class _Stream:
@@ -189,9 +58,10 @@ def compare(
     margin: float = MARGIN,
     workers: int | None = None,
     seen: Callable[[int], None] = lambda _: None,
+    foretold: Callable[[str], None] = lambda _: None,
 ) -> list[Comparison]:
-    """Play every version against the printed one until all is settled or the games are used up.
-    Ctrl-C stops it too; what has been found by then is given back.
+    """Play every version against the printed one until all is settled or the games are used up. After the first look,
+    say how many games it will take. Ctrl-C stops it too; what has been found by then is given back.
     """
     comparisons = [Comparison(info, version) for version in versions]
     each = max(1, (workers or cores()) // (len(versions) + 1))
@@ -216,6 +86,8 @@ def compare(
                         if comparison.settled(margin):
                             games.close()
                             open_ones.remove((comparison, games))
+                        elif number_ + 1 == LOOK_EVERY:
+                            foretold(foretell(comparison, margin, run.games))
                     if not open_ones:
                         break
         except KeyboardInterrupt:
@@ -226,13 +98,41 @@ def compare(
 # What is found
 
 
+def foretell(comparison: Comparison, margin: float, games: int) -> str:
+    """After the first look: how many games it will take."""
+    found = comparison.slowest(margin)
+    name = comparison.version.name
+    if found is None:
+        return f"{name}: the first {comparison.pairs} pairs of games say nothing yet."
+    needed, measure = found
+    enough = "" if needed <= games else f", more than the {games} that --games allows"
+    return (
+        f"{name}: about {in_words(needed)} pairs of games will be needed{enough}, judged by the first "
+        f"{comparison.pairs}: so many to know “{measure.title}” within {margin_in_words(measure, margin)}; fewer if it "
+        f"differs by much more."
+    )
+
+
+def in_words(games: float) -> str:
+    """``1,900``: two digits are more than anybody knows."""
+    if games > MILLION:
+        return "more than a million"
+    digits = max(len(str(int(games))) - 2, 0)
+    return f"{round(games, -digits):,.0f}"
+
+
+def margin_in_words(measure: Measure, margin: float) -> str:
+    """``2.0 points``, ``0.7``."""
+    small = measure.small(margin)
+    return f"{100 * small:.1f} points" if measure.is_share else number(small)
+
+
 def make_report(info: GameInfo[Any], run: Run, asked: str, comparisons: Sequence[Comparison], margin: float) -> Report:
     """The differences, new less old; of several versions also a chart over them."""
-    bots = run.bots[0] if len(set(run.bots)) == 1 else ", ".join(run.bots)
     about = (
-        f"Bots: {bots}; {run.seats} players; seed {run.seed}. The same deals in both versions, so a deal's luck cancels. "
-        f"Intervals are 95 % and hold whenever one stops looking. Settled: clearly different, or within "
-        f"{percent(margin)} (of win shares: {100 * margin:.1f} points)."
+        f"Bots: {bots_in_words(run.bots)}; {run.seats} players; seed {run.seed}. The same deals in both versions, so a "
+        f"deal's luck cancels as far as the games stay alike. Intervals are 95 % and hold whenever one stops looking. "
+        f"Settled: clearly different, or within {percent(margin)} (of win shares: {100 * margin:.1f} points)."
     )
     sections = [_headlines(comparisons, margin)]
     if len(comparisons) > 1:
@@ -245,23 +145,51 @@ def _headlines(comparisons: Sequence[Comparison], margin: float) -> Section:
     rows = []
     for comparison in comparisons:
         name = comparison.version.name
-        settled = "settled" if comparison.settled(margin) else "not settled"
-        rows.append(
-            (settled, f"{name}: {comparison.pairs} pairs of games, {comparison.changed} of them went differently.")
-        )
-        if comparison.pairs and not comparison.changed:
-            rows.append(
-                (
-                    "nothing",
-                    f"{name}: no game changed: that is printed, or the rules do not read it, or bots do not care.",
-                )
-            )
-        if comparison.broken_count:
-            rows.append(("broke off", f"{name}: {comparison.broken_count} games broke off and are not counted."))
+        rows += [(word, f"{name}: {sentence}") for word, sentence in _how_it_stands(comparison, margin)]
         rows += [
             (measure.verdict(margin), f"{name}: {_sentence(measure)}") for measure in comparison.headlines.values()
         ]
     return Section("In short", "", [Sentences(rows)])
+
+
+def _how_it_stands(comparison: Comparison, margin: float) -> Iterator[tuple[str, str]]:
+    pairs, unclear = comparison.pairs, comparison.open(margin)
+    if comparison.unplayable:
+        yield "given up", "most games break off: it cannot be played like this."
+    elif unclear or not pairs:
+        found = comparison.slowest(margin)
+        more = ""
+        if found is not None:
+            needed, measure = found
+            more = f" About {in_words(needed)} pairs would tell “{measure.title}” to within {margin_in_words(measure, margin)}."
+        open_ones = f"{len(unclear)} of {len(comparison.headlines)} figures below"
+        yield TOO_FEW, f"{pairs} pairs of games leave {open_ones} open.{more}"
+    else:
+        yield "settled", f"after {pairs} pairs of games."
+    if pairs and not comparison.changed:
+        yield "nothing", "no game changed: that is printed, or it never came up, or the rules or bots do not read it."
+    elif pairs:
+        yield (
+            "pairs",
+            f"{comparison.pairs - comparison.changed} of {pairs} went alike in both versions.{_gain(comparison)}",
+        )
+    if comparison.broken_count:
+        yield "broke off", f"{comparison.broken_count} games broke off and are not counted."
+
+
+def _gain(comparison: Comparison) -> str:
+    """How much pairing helped, figure by figure."""
+    told, best = [], inf
+    for measure in comparison.headlines.values():
+        contrast = measure.contrast
+        if measure.known and contrast.alone:
+            part = (contrast.error / contrast.alone) ** 2
+            best = min(best, part)
+            told.append(f"{part:.2f} for “{measure.title}” (correlation {contrast.correlation:.2f})")
+    if not told:
+        return ""
+    said = f" Of the variance between independent games, pairs have {', '.join(told)}."
+    return f"{said} Pairs help little: the change alters the whole deal." if best > HARDLY else said
 
 
 def _sentence(measure: Measure) -> str:
@@ -279,22 +207,29 @@ def _signed_number(value: float) -> str:
 
 
 def _details(comparison: Comparison, margin: float) -> Section:
-    measures = [*comparison.headlines.values(), *sorted(comparison.others.values(), key=lambda measure: measure.title)]
-    measures = [measure for measure in measures if isfinite(measure.contrast.error)]
+    alpha = comparison.alpha_of_others
+    others = sorted(comparison.others.values(), key=lambda measure: measure.title)
+    measures = [(measure, ALPHA) for measure in comparison.headlines.values()] + [
+        (measure, alpha) for measure in others
+    ]
+    measures = [(measure, alpha) for measure, alpha in measures if measure.known]
     whiskers = [
-        Whiskers(title, [(measure.title, measure.difference()) for measure in measures if measure.is_share == share], 0.0, "no difference", show)
+        Whiskers(title, [(measure.title, measure.difference(alpha)) for measure, alpha in measures if measure.is_share == share], 0.0, "no difference", show)
         for share, title, show in ((True, "Shares, in points", signed), (False, "Numbers", _signed_number))
     ]  # fmt: skip
     rows = []
-    for measure in measures:
+    for measure, alpha in measures:
         show = percent if measure.is_share else number
         change = signed if measure.is_share else _signed_number
-        found = measure.difference()
-        rows.append([measure.title, show(measure.contrast.second), show(measure.contrast.first), change(found.value), f"{change(found.low)} to {change(found.high)}", measure.verdict(margin)])  # fmt: skip
+        found = measure.difference(alpha)
+        rows.append([measure.title, show(measure.contrast.second), show(measure.contrast.first), change(found.value), f"{change(found.low)} to {change(found.high)}", measure.verdict(margin, alpha)])  # fmt: skip
     grid = Grid(
         "Everything", ["", "as printed", comparison.version.name, "difference", "interval", ""], rows, page_only=True
     )
-    return Section(f"{comparison.version.name} less as printed", "", [*[w for w in whiskers if w.rows], grid])
+    about = (
+        f"The intervals of the {len(others)} figures that are not in short are wider, so that all of them hold at once."
+    )
+    return Section(f"{comparison.version.name} less as printed", about, [*[w for w in whiskers if w.rows], grid])
 
 
 def _sweep(info: GameInfo[Any], comparisons: Sequence[Comparison]) -> Section:
