@@ -25,7 +25,7 @@ from spellhall.server.serve import PortTaken, listening
 from spellhall.server.store import newest, open_database, prepare, queries, revision_of
 from spellhall.server.store.migrate import migrate
 from spellhall.server.store.sqlite import SQLite
-from tests.server.client import PATIENCE, ConnectionClosed, Person, Process, request
+from tests.server.client import PATIENCE, QUICK, ConnectionClosed, Person, Process, request
 from tests.server.halls import in_a_hall
 
 
@@ -95,7 +95,16 @@ async def test_health_and_metrics(host: str, app: App) -> None:
     async with anna.sit_at(table["id"]) as a:
         await a.do("ready")
         await a.play(Random(1))
-        _, headers, body = await request(host, "GET", "/metrics")
+        for wrong in (
+            [],
+            [("authorization", "Bearer a token of the test")],
+            [*anna.headers],
+            [("authorization", "Basic x")],
+        ):
+            status, _, body = await request(host, "GET", "/metrics", None, wrong)
+            assert (status, json.loads(body)["code"]) == (403, "not_yours")
+        token = ("authorization", f"Bearer {QUICK.metrics_token}")
+        _, headers, body = await request(host, "GET", "/metrics", None, [token])
     assert headers["content-type"].startswith("text/plain; version=0.0.4")
     text = body.decode()
     values = {name: float(value) for name, value in re.findall(r"^(spellhall_\w+) ([0-9.e+-]+)$", text, re.MULTILINE)}
@@ -113,6 +122,13 @@ async def test_health_and_metrics(host: str, app: App) -> None:
     status, _, _ = await request(host, "GET", "/healthz")
     assert status == 503
     app.hall.closing = False
+
+
+@in_a_hall(msgspec.structs.replace(QUICK, metrics_token=""))
+async def test_without_a_token_nobody_reads_the_figures(host: str, app: App) -> None:
+    for said in ([], [("authorization", "Bearer ")], [("authorization", "Bearer x")]):
+        status, _, body = await request(host, "GET", "/metrics", None, said)
+        assert (status, b"spellhall_" in body) == (403, False)
 
 
 def test_the_schema_has_every_message(capsys: pytest.CaptureFixture[str]) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from time import time
 from typing import Any, Final
 
 import msgspec
@@ -13,6 +12,7 @@ import spellhall
 from spellhall.engine.game import RECORD_FORMAT
 from spellhall.engine.views import View
 from spellhall.server import ahead, catalogue, fair, house, replays, tutorials
+from spellhall.server.clock import time
 from spellhall.server.hall import new_id
 from spellhall.server.live import LiveTable
 from spellhall.server.log import Entry, MadeReady, Row, Sat, Setup

@@ -21,7 +21,7 @@ from spellhall.server.hall import Hall
 from spellhall.server.limits import Limiter, Tally
 from spellhall.server.offers import Health
 from spellhall.server.page import Page
-from spellhall.server.people import People
+from spellhall.server.people import People, same, secret_of
 from spellhall.server.replays import Reader
 from spellhall.server.schema import openapi
 from spellhall.server.schema import schema as protocol
@@ -105,7 +105,12 @@ class App:
         answer = Health(spellhall.__version__, self.hall.database.driver.name, ok)
         return json_response(answer, 200 if ok else 503)
 
-    async def _metrics(self, _: Request) -> Response:
+    async def _metrics(self, request: Request) -> Response:
+        """For the operator: what is counted here could tell players what others do."""
+        token = self.settings.metrics_token
+        said = secret_of({}, request.headers.get("authorization"))
+        if not token or said is None or not same(said, token):
+            return problem("not_yours", say("refusal-metrics-need-a-token"))
         return PlainTextResponse(self.hall.metrics.write(), media_type="text/plain; version=0.0.4")
 
 

@@ -5,10 +5,10 @@ standing answers are given. One process drives a table; all others only watch.
 from __future__ import annotations
 
 import asyncio
-from time import time
 from typing import TYPE_CHECKING
 
-from spellhall.server import fair, house, telling, tutorials
+from spellhall.server import house, pace, telling, tutorials
+from spellhall.server.clock import time
 from spellhall.server.house import Actor
 from spellhall.server.log import By, WentAway
 from spellhall.server.messages import Correspondence, TurnClock
@@ -134,8 +134,7 @@ class Driver:
     def window_due(self) -> float:
         """When a standing answer to the open window is given: drawn, whatever the hand."""
         table = self.live.table
-        low, high = self.live.hall.settings.window_delay
-        return table.moment_at + low + (high - low) * fair.drawn(table.setup.secret, f"window {table.moment}")
+        return table.moment_at + pace.window_delay(table, self.live.hall.settings)
 
     def _stands(self, seat: int) -> bool:
         """Whether the seat's standing answers pass the open window."""
@@ -174,7 +173,7 @@ class Driver:
         self._bot = None
 
     async def _play_for(self, moment: int, by: By) -> None:
-        """A bot's move: thought out elsewhere, given no sooner than people can follow."""
+        """A bot's move: thought out elsewhere, given at a time that was drawn before."""
         live = self.live
         table = live.table
         hall = live.hall
@@ -183,15 +182,12 @@ class Driver:
         assert seat is not None
         assert game is not None
         level = table.chairs[seat].level or hall.settings.absence_level
-        due = table.moment_at + (hall.settings.bot_pause_seconds if live.here() else 0.0)
-        move = tutorials.next_move(table)
         if by == "clock" and isinstance(table.pace, TurnClock):
             due = 0.0
             move = table.info.default_move(game.state)
-        elif move is None:
-            move = await hall.thinkers.choose(game, level)
-            if table.window:
-                due = max(self.window_due(), table.moment_at + hall.thinkers.typical(game.info.name, level))
+        else:
+            due = time() + hall.pace.delay(table, level)
+            move = tutorials.next_move(table) or await hall.thinkers.choose(game, level)
         await asyncio.sleep(max(0.0, due - time()))
         async with live.lock:
             if table.moment != moment or table.stage != "playing":

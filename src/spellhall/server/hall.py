@@ -6,18 +6,20 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Coroutine
-from time import monotonic, time
+from time import monotonic
 from typing import Any, Final
 
 from spellhall.engine.errors import UnknownGame
 from spellhall.engine.views import say
 from spellhall.server import house
+from spellhall.server.clock import time
 from spellhall.server.house import Act, Actor
 from spellhall.server.line import Line, encode
 from spellhall.server.live import LiveTable
 from spellhall.server.log import Entry, PlaysAgain, Setup
 from spellhall.server.messages import Bye, Command, NoClock, Rematch, ServerBeat
 from spellhall.server.metrics import Metrics
+from spellhall.server.pace import Pace
 from spellhall.server.refusals import Refusal, as_it_is
 from spellhall.server.settings import Settings
 from spellhall.server.store import queries
@@ -38,7 +40,8 @@ class Hall:
         self.settings = settings
         self.database = database
         self.metrics = Metrics()
-        self.thinkers = Thinkers(settings, self.metrics)
+        self.pace = Pace(settings)
+        self.thinkers = Thinkers(settings, self.metrics, self.pace)
         self.process = secrets.token_hex(6)
         self.log = logging.getLogger("spellhall")
         self.lines: set[Line] = set()

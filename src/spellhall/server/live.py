@@ -8,7 +8,7 @@ absences) is the business of its ``Driver``.
 from __future__ import annotations
 
 import asyncio
-from time import perf_counter, time
+from time import perf_counter
 from typing import TYPE_CHECKING, Final
 
 import msgspec
@@ -16,6 +16,7 @@ from msgspec import Raw
 
 from spellhall.engine.views import say
 from spellhall.server import house, telling, undo
+from spellhall.server.clock import time
 from spellhall.server.driver import Driver
 from spellhall.server.house import Act, Actor
 from spellhall.server.line import Line

@@ -48,7 +48,9 @@ class Metrics:
         self.move = Histogram("spellhall_move_seconds", "from a move's arrival to the last seat's update", QUICK)
         self.commit = Histogram("spellhall_commit_seconds", "from asking for a commit to its being on disk", QUICK)
         self.lag = Histogram("spellhall_loop_lag_seconds", "how late the event loop was", QUICK)
-        self.bot = Histogram("spellhall_bot_seconds", "how long bots thought", SLOW)
+        self.bot = Histogram(
+            "spellhall_bot_seconds", "from a bot's being asked to its answer, with a choice or without", SLOW
+        )
 
     def count(self, name: str) -> None:
         """One more."""

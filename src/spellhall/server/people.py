@@ -6,9 +6,9 @@ import hmac
 import secrets
 from collections.abc import Mapping
 from hashlib import sha256
-from time import time
 from typing import Final
 
+from spellhall.server.clock import time
 from spellhall.server.house import Actor
 from spellhall.server.offers import BotAccount, ChangeGuest, LinkCode, Me, NewBotAccount, NewGuest
 from spellhall.server.refusals import Refusal

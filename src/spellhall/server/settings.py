@@ -8,12 +8,15 @@ from __future__ import annotations
 
 import tomllib
 from pathlib import Path
+from typing import Final
 
 import msgspec
 from msgspec import Struct
 
 from spellhall.bots import LEVELS
 from spellhall.engine.errors import BadSetup
+
+_TOKEN_LENGTH: Final = 16
 
 
 class Settings(Struct, frozen=True, forbid_unknown_fields=True):
@@ -85,6 +88,10 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     """With several processes: how long after its death another takes over a process's tables."""
     most_in_a_commit: int = 400
 
+    # The operator
+    metrics_token: str = ""
+    """Whoever sends it as a bearer token gets ``/metrics``; without one nobody does."""
+
     # The web
     allowed_origins: tuple[str, ...] = ()
     """Other pages that may talk to this hall; its own always may."""
@@ -109,6 +116,8 @@ def check(settings: Settings) -> Settings:
     for level in (settings.absence_level, settings.default_level):
         if level not in LEVELS:
             raise BadSetup(f"settings: there is no bot {level!r}; the levels are {', '.join(LEVELS)}")
+    if settings.metrics_token and len(settings.metrics_token) < _TOKEN_LENGTH:
+        raise BadSetup(f"settings: metrics_token is a secret of {_TOKEN_LENGTH} characters or more")
     low, high = settings.window_delay
     if not 0 <= low <= high:
         raise BadSetup("settings: window_delay is two numbers, the smaller first")

@@ -6,7 +6,6 @@ Each viewer's message is built and encoded once, however many lines show it.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from time import time
 from typing import Any, Final
 
 import msgspec
@@ -17,6 +16,7 @@ from spellhall.engine.sight import Headlines
 from spellhall.engine.steps import CHANCE, bit
 from spellhall.engine.views import say
 from spellhall.server import tutorials, undo
+from spellhall.server.clock import time
 from spellhall.server.messages import (
     ChatLine,
     ClockState,

@@ -12,21 +12,23 @@ import multiprocessing
 import os
 import signal
 import threading
-from collections import deque
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing.connection import wait
 from random import Random, SystemRandom
 from time import perf_counter
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 import spellhall
 from spellhall.bots import Seat, make_bot
-from spellhall.engine.game import Game
+from spellhall.engine.game import Decision, Game
 from spellhall.server.metrics import Metrics
+from spellhall.server.pace import Pace
 from spellhall.server.settings import Settings
 
-_THOUGHTS_KEPT: Final = 40
+T = TypeVar("T")
+
 THOUGHTLESS: Final = "random"
 log = logging.getLogger("spellhall.bots")
 
@@ -34,44 +36,54 @@ log = logging.getLogger("spellhall.bots")
 class Thinkers:
     """The pool of bots; its processes start with the first bot that has something to think about."""
 
-    def __init__(self, settings: Settings, metrics: Metrics) -> None:
+    def __init__(self, settings: Settings, metrics: Metrics, pace: Pace) -> None:
         self._settings = settings
         self._metrics = metrics
+        self._pace = pace
         self._pool: ProcessPoolExecutor | None = None
-        self._thoughts: dict[tuple[str, str], deque[float]] = {}
         self._random = SystemRandom()
 
     async def choose(self, game: Game, level: str) -> str:
-        """A move for the asked seat; always one, within the budget."""
+        """A move for the asked seat; always one, within the budget. One that has no choice takes as long as any other."""
         decision = game.decision
         assert decision is not None
         moves = decision.moves
-        if len(moves) == 1 or level == THOUGHTLESS:
-            return self._random.choice(moves)  # nothing to think about: no process needed
-        world = game.determinize(decision.seat, Random(self._random.getrandbits(64))).pack()
+        if level == THOUGHTLESS:
+            return self._random.choice(moves)
+        asked = perf_counter()
         try:
-            move, seconds = await asyncio.wait_for(self._ask(game.info.name, world, level), self._settings.bot_seconds)
+            move = await asyncio.wait_for(self._thought(game, decision, level), self._settings.bot_seconds)
         except Exception as error:  # whatever happens to a bot, the table goes on
             self._metrics.count("bots_overruled")
             log.warning("a bot was overruled: %s", type(error).__name__)
-            return self._random.choice(moves)
-        self._metrics.bot.note(seconds)
-        self._thoughts.setdefault((game.info.name, level), deque(maxlen=_THOUGHTS_KEPT)).append(seconds)
+            move = self._random.choice(moves)
+        self._metrics.bot.note(perf_counter() - asked)
         return move if move in moves else moves[0]
 
-    async def _ask(self, name: str, world: dict[str, Any], level: str) -> tuple[str, float]:
-        loop = asyncio.get_running_loop()
-        seed = self._random.getrandbits(64)
-        try:
-            return await loop.run_in_executor(self._workers(), think, name, world, level, seed)
-        except BrokenProcessPool:  # a worker died: once more, with new ones
-            self._drop()
-            return await loop.run_in_executor(self._workers(), think, name, world, level, seed)
+    async def _thought(self, game: Game, decision: Decision, level: str) -> str:
+        """What a worker thinks; where there is nothing to think about, of something else, or as long as others did."""
+        name = game.info.name
+        if len(decision.moves) == 1:
+            pretended = self._pace.thought(name, level)
+            if pretended is not None:
+                await self._work(nothing)
+                await asyncio.sleep(pretended)
+                return decision.moves[0]
+        world = game.determinize(decision.seat, Random(self._random.getrandbits(64))).pack()
+        move, seconds = await self._work(think, name, world, level, self._random.getrandbits(64))
+        if move:
+            self._pace.note(name, level, seconds)
+        return move if len(decision.moves) > 1 else decision.moves[0]
 
-    def typical(self, name: str, level: str) -> float:
-        """How long a bot of this level might have thought: a bot that has no choice waits as long."""
-        thoughts = self._thoughts.get((name, level))
-        return self._random.choice(thoughts) if thoughts else 0.0
+    async def _work(self, function: Callable[..., T], *args: object) -> T:
+        """Do it in a worker, once one is free."""
+        loop = asyncio.get_running_loop()
+        pool = self._workers()
+        try:
+            return await loop.run_in_executor(pool, function, *args)
+        except BrokenProcessPool:  # a worker died: once more, with new ones, which all who waited share
+            self._drop(pool)
+            return await loop.run_in_executor(self._workers(), function, *args)
 
     def _workers(self) -> ProcessPoolExecutor:
         if self._pool is None:
@@ -80,10 +92,10 @@ class Thinkers:
             )
         return self._pool
 
-    def _drop(self) -> None:
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
+    def _drop(self, pool: ProcessPoolExecutor) -> None:
+        if self._pool is pool:
             self._pool = None
+            pool.shutdown(wait=False, cancel_futures=True)
 
     def close(self) -> None:
         """Let nobody think any more."""
@@ -113,8 +125,16 @@ def _go_with_the_server() -> None:
         os._exit(0)
 
 
+def nothing() -> None:
+    """Only wait for one's turn."""
+
+
 def think(name: str, world: dict[str, Any], level: str, seed: int) -> tuple[str, float]:
-    """A move and how long it took."""
+    """A move and how long it took; where there is no choice, one of the next question that has one, if any has."""
     begun = perf_counter()
     game = Game.unpack(spellhall.game_info(name), world)
+    while game.decision is not None and len(game.decision.moves) == 1:
+        game.play(game.decision.moves[0])
+    if game.decision is None:
+        return "", 0.0
     return make_bot(level, seed).choose(Seat(game)), perf_counter() - begun

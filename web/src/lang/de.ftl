@@ -30,7 +30,6 @@ start-code = Link oder Code bekommen?
 start-come = Los
 practice = Übung
 chosen-deal = Geben vom Gastgeber bestimmt
-chosen-deal-short = Geben bestimmt
 chosen-deal-help = Der Gastgeber hat bestimmt, was gegeben wird, und kennt vielleicht jede Karte: Dieser Tisch ist zum Üben, und seine Mischung beweist nichts.
 
 ## Die Spiele
@@ -576,7 +575,6 @@ gather-host-label = Gastgeber
 gather-listed = In der Halle
 gather-listed-yes = unter „Offene Tische“ zu sehen
 gather-listed-no = nur mit dem Link
-gather-deal = Geben
 gather-practice = Übung
 gather-practice-yes = auch was Bots beantwortet haben, darf zurückgenommen werden
 gather-practice-no = nein: Was ein Bot beantwortet hat, bleibt

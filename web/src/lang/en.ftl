@@ -29,8 +29,7 @@ start-demand = Demanding: { $of } of 3
 start-code = Got a link or a code?
 start-come = Go
 practice = practice
-chosen-deal = the host chose the deal
-chosen-deal-short = chosen deal
+chosen-deal = The host chose the deal
 chosen-deal-help = The host chose what is dealt and may know every card: this table is for practice, and its shuffle proves nothing.
 
 ## The games
@@ -580,7 +579,6 @@ gather-host-label = Host
 gather-listed = In the hall
 gather-listed-yes = shown under “Open tables”
 gather-listed-no = only by link
-gather-deal = Deal
 gather-practice = Practice
 gather-practice-yes = what bots have answered may be taken back, too
 gather-practice-no = no: what a bot has answered stays

@@ -22,6 +22,7 @@ refusal-no-such-seat =
        *[other] Die { $places } Plätze werden ab 0 gezählt
     }.
 refusal-no-tutorial = Für dieses Spiel gibt es kein erstes Spiel.
+refusal-metrics-need-a-token = Nur wer die Halle betreibt, darf ihre Zahlen lesen, mit dem metrics_token ihrer Einstellungen.
 refusal-nothing-here = Unter dieser Adresse ist nichts.
 refusal-not-played-here = { $game } lässt sich hier nicht spielen.
 refusal-game-gone = Das Spiel „{ $game }“ gibt es in dieser Halle nicht mehr.

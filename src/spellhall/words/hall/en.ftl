@@ -22,6 +22,7 @@ refusal-no-such-seat =
        *[other] the { $places } seats are counted from 0
     }.
 refusal-no-tutorial = There is no first game for this one.
+refusal-metrics-need-a-token = Only the operator of the hall may read its figures, with the metrics_token of its settings.
 refusal-nothing-here = There is nothing at this address.
 refusal-not-played-here = { $game } cannot be played here.
 refusal-game-gone = This hall does not have the game “{ $game }” any more.
