@@ -135,7 +135,7 @@ def test_options_may_be_numbers_texts_or_truths() -> None:
     game = spellhall.new("castle", seats=4, seed=1, options={"stall_limit": 2, "memory_aid": False})
     assert game.record()["options"] == {
         "first_player": "random",
-        "first_turn": "manipulate",
+        "first_turn": "free",
         "stall_limit": "2",
         "memory_aid": "off",
         "monster_points": "7000",
@@ -163,7 +163,7 @@ def test_a_scenario_is_a_mapping(scenario: Any) -> None:
 
 
 def test_a_decision_says_who_is_asked_what() -> None:
-    game = spellhall.new("castle", seats=4, seed=7)
+    game = spellhall.new("castle", seats=4, seed=7, options={"first_turn": "manipulate"})
     decision = game.decision
     assert decision is not None
     assert decision.seat in range(4)
@@ -457,7 +457,7 @@ def damage(**changes: Any) -> dict[str, Any]:
     ("changes", "complaint"),
     [
         ({"game": "chess"}, "there is no game 'chess'; the games are"),
-        ({"rules": 99}, "played under version 99 of the rules of Castle of Magic; this is version 1"),
+        ({"rules": 99}, "played under version 99 of the rules of Castle of Magic; this is version 2"),
         ({"spellhall": 3}, "record format 3 is not known here"),
         ({"seats": 7}, "the setup is damaged: Castle of Magic is for 4 to 6 players, not 7"),
         ({"seats": "4"}, "field 'seats' should be int, not '4'"),

@@ -62,7 +62,7 @@ def test_example_with_a_block(number: int, turned_last: str) -> None:
 
 @pytest.mark.rule("CM-26", "CM-31", "CM-R8", "CM-R20")
 def test_example_1_a_first_turn() -> None:
-    g = new(tableau=tableau())
+    g = new(tableau=tableau(), options={"first_turn": "manipulate"})
     assert asked(g) == (1, "turn_action")
     assert offered(g) == ["manipulate"]
     g.play("manipulate")
@@ -143,7 +143,6 @@ def test_example_15_the_stall_limit() -> None:
         turn += 1
         player = (turn - 1) % 4 + 1
         assert asked(g) == (player, "turn_action")
-        assert ("advance" in offered(g)) is (turn > 4)
         own = next((place for place, owner in pawns(g).items() if owner == player), "supply")
         free = next(place for place in PLACES if place not in pawns(g))
         play(g, f"P{player}: manipulate, pick {own}, flip {free}")

@@ -33,7 +33,7 @@ def test_a_game_keeps_its_options() -> None:
     g = spellhall.new("castle", 4, 1, {"stall_limit": 2, "memory_aid": False})
     assert g.record()["options"] == {
         "first_player": "random",
-        "first_turn": "manipulate",
+        "first_turn": "free",
         "stall_limit": "2",
         "memory_aid": "off",
         "monster_points": "7000",
@@ -47,7 +47,7 @@ def test_a_game_keeps_its_options() -> None:
         ({"first_player": "P1"}, "option first_player cannot be 'P1'"),
         ({"first_player": 4}, "option first_player cannot be 4: with 4 players seats are 0 to 3"),
         ({"first_player": 5}, "option first_player cannot be 5: with 4 players seats are 0 to 3"),
-        ({"first_turn": "advance"}, "option first_turn cannot be 'advance': it is one of manipulate, free"),
+        ({"first_turn": "advance"}, "option first_turn cannot be 'advance': it is one of free, manipulate"),
         ({"stall_limit": 0}, "option stall_limit cannot be 0: it is one of 3, 1, 2, 4, off"),
         ({"stall_limit": 5}, "option stall_limit cannot be 5"),
         ({"memory_aid": "yes"}, "option memory_aid cannot be 'yes': it is one of on, off"),
@@ -72,7 +72,7 @@ def test_every_seat_may_be_named_first(seats: int) -> None:
 
 @pytest.mark.rule("CM-R3", "CM-26")
 def test_a_free_first_turn() -> None:
-    g = new(options={"first_turn": "free"})
+    g = new()
     for player in (1, 2, 3, 4):
         assert offered(g) == ["manipulate", "advance"]
         play(g, f"P{player}: advance, turn {('silent', 'ringing')[player > 2]}_open_{('lit', 'unlit')[player % 2]}")
@@ -82,7 +82,7 @@ def test_a_free_first_turn() -> None:
 
 @pytest.mark.rule("CM-R3", "CM-R20")
 def test_a_free_first_turn_may_be_a_manipulation_too() -> None:
-    g = new(options={"first_turn": "free"})
+    g = new()
     play(g, "P1: manipulate, pick both, flip bell1, flip bell2", "P2: advance, turn silent_open_lit")
     assert quiet(g) == (0, 12)
 

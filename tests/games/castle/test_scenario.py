@@ -125,7 +125,7 @@ def test_turn_turns_and_quiet() -> None:
     assert (facts(g)["quiet"], facts(g)["stall_limit"]) == (7, 12)
     assert g.view(None)["status"]["round"] == 3
     assert news(g, "first") == []
-    assert offered(new(turn="P3", turns=3)) == ["manipulate"]
+    assert offered(new(options={"first_turn": "manipulate"}, turn="P3", turns=3)) == ["manipulate"]
     assert offered(new(turns=12, quiet=12)) == ["advance"]
 
 

@@ -236,7 +236,7 @@ def test_no_other_number_of_players(seats: int) -> None:
 @pytest.mark.parametrize("seats", [4, 5, 6])
 def test_the_rules_of_a_turn_are_the_same_for_any_number(seats: int) -> None:
     g = new(seats)
-    assert offered(g) == ["manipulate"]
+    assert offered(g) == ["manipulate", "advance"]
     g.play("manipulate")
     assert offered(g) == ["pick supply", "pick both"]
     g.play("pick both")

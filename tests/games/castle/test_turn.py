@@ -79,7 +79,7 @@ def test_once_begun_an_action_cannot_be_changed_for_the_other() -> None:
 @pytest.mark.parametrize("seats", [4, 5, 6])
 @pytest.mark.parametrize("first", [0, 3])
 def test_everybody_manipulates_on_their_first_turn(seats: int, first: int) -> None:
-    g = new(seats, options={"first_player": first})
+    g = new(seats, options={"first_player": first, "first_turn": "manipulate"})
     for turn in range(seats):
         assert offered(g) == ["manipulate"]
         assert g.decision is not None

@@ -4,6 +4,7 @@ Read the chapters in the order of the rules (docs/rules/castle.md): cards, state
 then scenario and sight. What people read is in words/.
 
 Rules version 1: the first.
+Rules version 2: first turns are free unless the table wants it otherwise (CM-26, CM-R3).
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ from spellhall.games.castle.state import MOST_SEATS, Castle, book
 
 OPTIONS: Final = (
     Option("first_player", ("random", *map(str, range(MOST_SEATS))), names_a_seat=True),
-    Option("first_turn", ("manipulate", "free")),
+    Option("first_turn", ("free", "manipulate")),
     Option("stall_limit", ("3", "1", "2", "4", "off")),
     Option("memory_aid", ("on", "off")),
     Option("monster_points", ("7000", "6000")),
@@ -42,7 +43,7 @@ GAME: Final = GameInfo(
     name="castle",
     title="Castle of Magic",
     players=(4, MOST_SEATS),
-    version=1,
+    version=2,
     options=OPTIONS,
     cards=ALL_CARDS,
     book=book,

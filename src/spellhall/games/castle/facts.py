@@ -73,7 +73,7 @@ FACTS: Final = Facts(
     cards={"flipped_up": ("turned_up", "shrine"), "flipped_down": ("turned_down", "shrine")},
     counts={"advanced": "advances", "picked_up_both": "both_pawns", "dominates": "dominated"},
     wanted=(
-        Wanted(what="turns, mean, random players", of="mean turns", low=18, high=25, bots="random"),
+        Wanted(what="turns, mean, random players", of="mean turns", low=14, high=18, bots="random"),
         Wanted(what="turns, mean, sensible bots", of="mean turns", low=22, high=70, bots="sensible"),
         Wanted(what="longest game", of="max turns", high=104, seats=(4,)),
         Wanted(what="longest game", of="max turns", high=128, seats=(5,)),
@@ -105,7 +105,13 @@ FACTS: Final = Facts(
             high=0.04,
             around="share role=wizard",
         ),
-        Wanted(what="games in which everyone scores 0", of="games all_score_nothing=True", high=0.04),
+        Wanted(what="games in which everyone scores 0", of="games all_score_nothing=True", high=0.04, bots="sensible"),
+        Wanted(
+            what="games in which everyone scores 0, random players",
+            of="games all_score_nothing=True",
+            high=0.06,
+            bots="random",
+        ),
         Wanted(what="games with one winner", of="games one_winner=True", low=0.50, high=0.75),
     ),
 )
