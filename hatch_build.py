@@ -24,6 +24,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 COMPILED = (
     "adapters/watching.py",
     "adapters/parts.py",
+    "adapters/remembering.py",
     "adapters/table.py",
     "bots/*.py",
     "engine/*.py",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import unittest
 from collections import Counter
 from typing import Any
 
@@ -13,10 +14,11 @@ pytest.importorskip("pyspiel")
 
 import numpy as np
 import pyspiel
-from open_spiel.python.algorithms import cfr, expected_game_score, exploitability, ismcts, mcts
+from open_spiel.python.algorithms import cfr, expected_game_score, exploitability, ismcts, mcts, sample_some_states
 
 from spellhall import BadSetup
-from spellhall.adapters.openspiel import default, pack, unpack
+from spellhall.adapters.numbering import numbering
+from spellhall.adapters.openspiel import LONGEST, cards_by_zone, default, pack, unpack
 from spellhall.engine.info import Option
 from spellhall.engine.laws import Setup
 from spellhall.games import all_games
@@ -162,26 +164,66 @@ def test_others_do_not_remember_the_real_world_in_a_resampled_one() -> None:
     assert '"you_drew"' not in world.information_state_string(other)
 
 
-def test_different_information_has_different_tensors() -> None:
-    rng = random.Random(5)
-    seen: dict[tuple[float, ...], str] = {}
-    game = pyspiel.load_game("spellhall_lantern")
-    for _ in range(20):
-        state = game.new_initial_state()
-        while not state.is_terminal():
-            walk(state, rng, state.move_number() + 1)
-            text = state.information_state_string(0)
-            assert seen.setdefault(tuple(state.information_state_tensor(0)), text) == text
+@pytest.mark.parametrize("game", GAMES)
+def test_the_tensor_sums_up_what_was_told(game: str) -> None:
+    loaded = pyspiel.load_game(f"spellhall_{game}")
+    info = all_games()[game]
+    observer = loaded.make_py_observer(pyspiel.IIGObservationType(perfect_recall=True))
+    moves = numbering(game).moves.tokens
+    faces = cards_by_zone(info, loaded.num_players())
+    assert list(observer.dict) == ["observation", "told", "moves", "shown"]
+    state = loaded.new_initial_state()
+    for length in (25, 70):
+        walk(state, random.Random(6), length)
+        for seat in range(loaded.num_players()):
+            observer.set_from(state, seat)
+            assert np.array_equal(observer.dict["observation"], state.observation_tensor(seat))
+            told = json.loads(state.information_state_string(seat))["told"]
+            wanted: dict[str, Counter[str]] = {"told": Counter(), "moves": Counter(), "shown": Counter()}
+            for kind, *args in told:
+                if kind == "move":
+                    wanted["moves"][args[0]] += 1
+                elif kind == "sight":
+                    wanted["shown"][info.cards[faces[args[0]][args[2]]].id] += 1
+                else:
+                    wanted["told"][kind] += 1
+            names = {"told": info.headlines.kinds, "moves": moves, "shown": [card.id for card in info.cards]}
+            for part, titles in names.items():
+                found = {title: int(many) for title, many in zip(titles, observer.dict[part], strict=True) if many}
+                assert found == wanted[part]
 
 
-def test_the_tensor_counts_what_was_told() -> None:
-    game = pyspiel.load_game("spellhall_lantern")
-    state = walk(game.new_initial_state(), random.Random(6), 20)
-    observer = game.make_py_observer(pyspiel.IIGObservationType(perfect_recall=True))
-    observer.set_from(state, 1)
-    told = Counter(line[0] for line in json.loads(state.information_state_string(1))["told"])
-    kinds = ("move", "sight", *all_games()["lantern"].headlines.kinds)
-    assert {kind: int(count) for kind, count in zip(kinds, observer.dict["told"], strict=True) if count} == told
+def test_a_shown_card_is_counted_under_its_name() -> None:
+    state = pyspiel.load_game("spellhall_nytherria").new_initial_state()
+    walk(state, random.Random(1), 12)
+    observer = state.get_game().make_py_observer(pyspiel.IIGObservationType(perfect_recall=True))
+    observer.set_from(state, 0)
+    cards = [card.id for card in all_games()["nytherria"].cards]
+    shown = Counter({id: int(many) for id, many in zip(cards, observer.dict["shown"], strict=True) if many})
+    view = json.loads(state.observation_string(0))
+    hand = next(zone for zone in view["zones"] if zone["id"] == "hand0")
+    assert not Counter(card["face"] for card in hand["cards"]) - shown
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_game_is_longer_than_it_says(game: str) -> None:
+    loaded = pyspiel.load_game(f"spellhall_{game}(max_game_length=5)")
+    assert loaded.max_game_length() == 5
+    state = walk(loaded.new_initial_state(), random.Random(1))
+    assert sum(taken.player >= 0 for taken in state.full_history()) == 5
+    assert state.is_terminal()
+    assert state.returns() == [0.0] * loaded.num_players()
+    assert state.current_player() == pyspiel.PlayerId.TERMINAL
+    assert state.legal_actions() == []
+    for seat in range(loaded.num_players()):
+        assert len(state.information_state_tensor(seat)) == loaded.information_state_tensor_size()
+        assert "asked" not in json.loads(state.observation_string(seat))
+    assert pyspiel.load_game(f"spellhall_{game}").max_game_length() == LONGEST
+
+
+def test_a_game_has_at_least_one_move() -> None:
+    with pytest.raises(BadSetup, match="max_game_length is 1 move or more, not 0"):
+        pyspiel.load_game("spellhall_lantern(max_game_length=0)")
 
 
 def test_the_public_observer_is_a_spectator() -> None:
@@ -192,8 +234,61 @@ def test_the_public_observer_is_a_spectator() -> None:
     assert json.loads(observer.string_from(state, 0))["you"] is None
     assert observer.string_from(state, 0) == observer.string_from(state, 1)
     everything = pyspiel.IIGObservationType(perfect_recall=False, private_info=pyspiel.PrivateInfoType.ALL_PLAYERS)
-    with pytest.raises(ValueError, match="of one player or none"):
+    with pytest.raises(ValueError, match="a view has public information, private information of one player, or both"):
         game.make_py_observer(everything)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_private_observer_tells_what_only_this_seat_sees(game: str) -> None:
+    loaded = pyspiel.load_game(f"spellhall_{game}")
+    kinds = [
+        pyspiel.IIGObservationType(public, True, private)
+        for public, private in (
+            (True, pyspiel.PrivateInfoType.SINGLE_PLAYER),
+            (True, pyspiel.PrivateInfoType.NONE),
+            (False, pyspiel.PrivateInfoType.SINGLE_PLAYER),
+        )
+    ]
+    state = walk(loaded.new_initial_state(), random.Random(6), 60)
+    for seat in range(loaded.num_players()):
+        observers = [loaded.make_py_observer(kind) for kind in kinds]
+        for observer in observers:
+            observer.set_from(state, seat)
+        everything, public, own = (json.loads(observer.string_from(state, seat)) for observer in observers)
+        assert own["mine"] == everything["mine"]
+        for part in ("seats", "zones", "told"):
+            assert all(one in everything[part] for one in own[part])
+            assert all(one in own[part] or one in public[part] for one in everything[part])
+        assert not any(zone in public["zones"] for zone in own["zones"])
+        assert {"table", "status", "asked"}.isdisjoint(own)
+        first = len(observers[0].dict["observation"]) - len(observers[2].dict["observation"])
+        assert np.array_equal(observers[0].dict["observation"][first:], observers[2].dict["observation"])
+        assert np.array_equal(observers[0].dict["observation"][:first], observers[1].dict["observation"][:first])
+        both, all_told, mine = (Counter(map(str, said["told"])) for said in (everything, public, own))
+        assert not both - mine - all_told
+        assert observers[2].dict["told"].sum() == sum(one[0] not in ("move", "sight") for one in own["told"])
+
+
+# Its own tests of what a game has to do
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_openspiels_own_tests_of_the_interface(game: str, capfd: pytest.CaptureFixture[str]) -> None:
+    api_test = pytest.importorskip("open_spiel.integration_tests.api_test")
+    theirs = type("Theirs", (api_test.EnforceAPIOnPartialTreeBase,), {})
+    theirs.game, theirs.game_name = load_shorter(game), f"spellhall_{game}"  # type: ignore[attr-defined]
+    theirs.setUpClass = classmethod(_few_states)  # type: ignore[attr-defined]  # they would sample 400 of them
+    outcome = unittest.TestResult()
+    unittest.defaultTestLoader.loadTestsFromTestCase(theirs).run(outcome)
+    assert outcome.testsRun >= 5
+    assert outcome.wasSuccessful(), outcome.failures + outcome.errors
+    assert not outcome.skipped
+    assert "player >= 0" in capfd.readouterr().err
+
+
+def _few_states(cls: Any) -> None:
+    cls.some_states = sample_some_states.sample_some_states(cls.game, max_states=400 if EVERY else 100)
+    cls.game_type = cls.game.get_type()
 
 
 # Copies and parameters
@@ -265,6 +360,12 @@ def test_exact_algorithms_find_the_known_value_of_the_toy() -> None:
     value = expected_game_score.policy_value(game.new_initial_state(), [policy, policy])
     assert value == pytest.approx([-0.5, 0.5], abs=0.01)
     assert exploitability.exploitability(game, policy) < 0.01
+
+
+def test_openspiel_finds_perfect_recall_in_the_toy() -> None:
+    api_test = pytest.importorskip("open_spiel.integration_tests.api_test")
+    game = pyspiel.load_game("spellhall_lantern", {"players": 2, "scenario": pack(TOY)})
+    assert len(api_test._assert_is_perfect_recall(game)) > 10
 
 
 @pytest.mark.parametrize("game", GAMES if EVERY else SHORT)

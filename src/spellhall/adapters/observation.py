@@ -92,6 +92,8 @@ class Encoder:
         self._lay_out_places(spot for spot in spots if not is_common(spot))
         self._common.length, self._own.length = len(common), len(self._columns)
         self.columns = (*common, *self._columns)
+        self.first_private = len(common)
+        """From this column on it depends on who looks."""
         self._common.arrange()
         self._own.arrange()
 

@@ -15,9 +15,8 @@ from __future__ import annotations
 
 import json
 from base64 import urlsafe_b64decode, urlsafe_b64encode
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from functools import cache
-from hashlib import blake2b
 from random import Random
 from typing import Any, Final
 
@@ -28,103 +27,18 @@ from numpy.typing import NDArray
 import spellhall
 from spellhall.adapters.numbering import numbering
 from spellhall.adapters.observation import encoder
+from spellhall.adapters.remembering import Position
 from spellhall.adapters.table import payoffs
-from spellhall.engine.cards import Cards
+from spellhall.engine.errors import BadSetup
 from spellhall.engine.info import GameInfo, Option, Scenario
-from spellhall.engine.laws import MOST_ANSWERS
-from spellhall.engine.snapshot import restore, snapshot
-from spellhall.engine.steps import CHANCE, State, apply, bit, legal
+from spellhall.engine.snapshot import snapshot
+from spellhall.engine.steps import CHANCE, NOBODY, SPECTATOR, legal
 from spellhall.games import all_games
 
-FINGERPRINT_BITS: Final = 64
-
-Told = tuple[int, str, tuple[Any, ...]]
-"""To whom (a mask), what kind of thing, and its particulars."""
-
-Memory = tuple["Memory", Told] | None
-"""All that was told so far, the last first. Copies of a state share what they have in common."""
-
-
-class Position:
-    """A state of the rules and what everybody was told on the way. Copies in no time."""
-
-    __slots__ = ("memory", "state")
-
-    def __init__(self, state: State, memory: Memory = None) -> None:
-        self.state = state
-        self.memory = memory
-
-    def __deepcopy__(self, memo: object) -> Position:
-        return Position(self.state.copy(), self.memory)
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        """For OpenSpiel's serialisation: the state by its snapshot, the memory as a flat list."""
-        return thaw, (game_of(self.state), snapshot(self.state), list(self._all_told())[::-1])
-
-    def remember(self, to: int, kind: str, *args: Any) -> None:
-        """Note something that the seats of a mask now know."""
-        self.memory = (self.memory, (to, kind, args))
-
-    def answer(self, answer: Any) -> None:
-        """Carry out an answer, and note the move, the news and the cards that it showed."""
-        state = self.state
-        assert state.ask is not None
-        seat, question, _ = state.ask
-        if seat != CHANCE:
-            self.remember(bit(seat), "move", question.tokens[answer])
-        before = (state.kind[:], state.seen[:]) if isinstance(state, Cards) else ([], [])
-        state.news = []
-        apply(state, answer)
-        for to, kind, args in state.news:
-            self.remember(to, kind, *args)
-        if isinstance(state, Cards):
-            self._remember_sights(state, *before)
-
-    def _remember_sights(self, state: Cards, kinds: list[int], seen: list[int]) -> None:
-        """Cards that somebody sees now and did not see before. What is turned down later stays
-        remembered, though neither news nor view may repeat it.
-        """
-        for card, kind in enumerate(state.kind):
-            known = card < len(kinds) and kinds[card] == kind
-            to = state.seen[card] & ~seen[card] if known else state.seen[card]
-            if to and kind >= 0:
-                for zone, cards in zip(state.layouts[state.seats], state.zones, strict=True):
-                    if card in cards:
-                        self.remember(to, "sight", zone.id, cards.index(card) if zone.ordered else None, kind)
-
-    def _all_told(self) -> Iterator[Told]:
-        memory = self.memory
-        while memory is not None:
-            memory, told = memory
-            yield told
-
-    def told(self, seat: int | None) -> Iterator[Told]:
-        """What the seat was told, the last first."""
-        me = bit(seat)
-        return (told for told in self._all_told() if told[0] & me)
-
-    def seen_by(self, info: GameInfo[Any], seat: int, rng: Random) -> Position:
-        """A position that could be this one, for all that the seat knows."""
-        return Position(info.determinize(self.state, seat, rng), chain(list(self.told(seat))[::-1]))
-
-
-def chain(told: Sequence[Told]) -> Memory:
-    """A memory of these things, in this order."""
-    memory: Memory = None
-    for one in told:
-        memory = (memory, one)
-    return memory
-
-
-def game_of(state: State) -> str:
-    """The name of the game that a state belongs to."""
-    return next(name for name, info in all_games().items() if info.state is type(state))
-
-
-def thaw(game: str, data: dict[str, Any], told: Sequence[Told]) -> Position:
-    """The position that was written down."""
-    info = spellhall.game_info(game)
-    return Position(restore(info.state, info.book, data), chain(told))
+LONGEST: Final = 10_000
+"""A game that goes on after so many moves, those of chance not counted, is broken off, and nobody has won or lost: so
+``max_game_length`` is true."""
+TERMINAL: Final = int(pyspiel.PlayerId.TERMINAL)
 
 
 class SpellhallGame(pyspiel.Game):
@@ -139,6 +53,9 @@ class SpellhallGame(pyspiel.Game):
         self.opening = self.rules.begin(self.seats, checked.options, checked.scenario)
         self.numbering = numbering(name)
         self.encoder = encoder(name, self.seats)
+        self.longest: int = params.get("max_game_length", LONGEST)
+        if self.longest < 1:
+            raise BadSetup(f"max_game_length is 1 move or more, not {self.longest}")
         super().__init__(
             game_type(self.rules),
             pyspiel.GameInfo(
@@ -148,7 +65,7 @@ class SpellhallGame(pyspiel.Game):
                 min_utility=-1 / (self.seats - 1),
                 max_utility=1.0,
                 utility_sum=0.0,
-                max_game_length=MOST_ANSWERS,
+                max_game_length=self.longest,
             ),
             params,
         )
@@ -176,39 +93,28 @@ class SpellhallState(pyspiel.State):
     def current_player(self) -> int:
         """The seat that is asked, or chance, or nobody."""
         ask = self.position.state.ask
-        if ask is None:
-            return int(pyspiel.PlayerId.TERMINAL)
-        return int(pyspiel.PlayerId.CHANCE) if ask[0] == CHANCE else ask[0]
+        return TERMINAL if ask is None else ask[0]
 
     def _legal_actions(self, player: int) -> list[int]:
-        state = self.position.state
-        assert state.ask is not None
-        if player != state.ask[0]:
-            return []
-        numbers = self.game.of.numbering.moves.of[state.ask[1].name]
-        return sorted(numbers[answer] for answer in legal(state))
+        position = self.position
+        ask = position.state.ask
+        return position.legal_numbers(self.game.moves.of) if ask is not None and ask[0] == player else []
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """The different answers of chance, each with its part of the tickets."""
-        state = self.position.state
-        assert state.ask is not None
-        numbers = self.game.of.numbering.chance.of[state.ask[1].name]
-        tickets = legal(state)
-        count: dict[int, int] = {}
-        for answer in tickets:
-            count[numbers[answer]] = count.get(numbers[answer], 0) + 1
-        return [(number, count[number] / len(tickets)) for number in sorted(count)]
+        return self.position.odds(self.game.chance.of)
 
     def _apply_action(self, action: int) -> None:
-        ask = self.position.state.ask
+        position, game = self.position, self.game
+        ask = position.state.ask
         assert ask is not None
-        numbers = self.game.of.numbering
-        token = (numbers.chance if ask[0] == CHANCE else numbers.moves).tokens[action]
-        self.position.answer(ask[1].answers[token])
+        token = (game.chance if ask[0] == CHANCE else game.moves).tokens[action]
+        position.answer(ask[1].answers[token])
+        if position.decisions >= game.of.longest:
+            position.break_off()
 
     def _action_to_string(self, player: int, action: int) -> str:
-        numbers = self.game.of.numbering
-        return (numbers.chance if player == pyspiel.PlayerId.CHANCE else numbers.moves).tokens[action]
+        return (self.game.chance if player == CHANCE else self.game.moves).tokens[action]
 
     def is_terminal(self) -> bool:
         """Is the game over?"""
@@ -236,10 +142,11 @@ class SpellhallState(pyspiel.State):
 class Shared:
     """Holds the game for a state: a clone refers to the same game instead of copying it."""
 
-    __slots__ = ("of",)
+    __slots__ = ("chance", "moves", "of")
 
     def __init__(self, of: SpellhallGame) -> None:
         self.of = of
+        self.moves, self.chance = of.numbering
 
     def __deepcopy__(self, memo: object) -> Shared:
         return self
@@ -257,58 +164,90 @@ def shared(text: str) -> Shared:
 class SpellhallObserver:
     """Strings and tensors, as ``open_spiel.python.observation`` wants them.
 
-    Without private information it is the spectator's view. With perfect recall the tensor goes on
-    after the observation: how often the seat was told each kind of news, and a fingerprint of all
-    it was told, which differs whenever the information state does.
+    Without private information it is the spectator's view; without public information what only this seat sees. With
+    perfect recall the tensor goes on after the observation:
+    how often the seat was told each kind of news, made each move, and was shown each card. That sums up the information state;
+    all of it is in the string.
     """
 
     def __init__(self, game: SpellhallGame, kind: Any, params: Any) -> None:
         if params:
             raise ValueError(f"observation parameters are not supported: {params}")
-        if not kind.public_info or kind.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS:
-            raise ValueError("a view has public information always, and private information of one player or none")
         self._game = game
+        self._public = bool(kind.public_info)
         self._private = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
+        if kind.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS or not (self._public or self._private):
+            raise ValueError("a view has public information, private information of one player, or both")
         self._recall = bool(kind.perfect_recall)
-        news = ("move", "sight", *game.rules.headlines.kinds)
-        sizes = {"observation": len(game.encoder)}
+        self._watch = game.encoder.watch()
+        info = game.rules
+        self._part = slice(0 if self._public else game.encoder.first_private, None)
+        sizes = {"observation": len(game.encoder) - self._part.start}
         if self._recall:
-            sizes |= {"told": len(news), "fingerprint": FINGERPRINT_BITS}
+            sizes |= {"told": len(info.headlines.kinds), "moves": len(game.numbering.moves), "shown": len(info.cards)}
         self.tensor: NDArray[np.float32] = np.zeros(sum(sizes.values()), np.float32)
         self.dict: dict[str, NDArray[np.float32]] = {}
         start = 0
         for name, size in sizes.items():
             self.dict[name] = self.tensor[start : start + size]
             start += size
-        self._news = {name: at for at, name in enumerate(news)}
+        self._kind_at = {kind: at for at, kind in enumerate(info.headlines.kinds)}
+        self._move_at = {move: at for at, move in enumerate(game.numbering.moves.tokens)}
+        self._card_at = cards_by_zone(info, game.seats) if self._recall else {}
 
     def set_from(self, state: SpellhallState, player: int) -> None:
         """Fill the tensor for the player."""
         seat = player if self._private else None
-        self.dict["observation"][:] = self._game.encoder.encode(state.position.state, seat)
-        if self._recall:
-            told = self.dict["told"]
-            told.fill(0)
-            for _, kind, _ in state.position.told(seat):
-                told[self._news[kind]] += 1
-            digest = blake2b(self.string_from(state, player).encode(), digest_size=FINGERPRINT_BITS // 8).digest()
-            self.dict["fingerprint"][:] = np.unpackbits(np.frombuffer(digest, np.uint8))
+        seen = self._game.encoder.encode(state.position.state, seat, self._watch)
+        self.dict["observation"][:] = seen[self._part]
+        if not self._recall:
+            return
+        told, moves, shown = (self.dict[name] for name in ("told", "moves", "shown"))
+        self.tensor[len(self.dict["observation"]) :] = 0
+        for kind, args in self._told(state, seat):
+            if kind == "move":
+                moves[self._move_at[args[0]]] += 1
+            elif kind == "sight":
+                zone, _, face = args
+                shown[self._card_at[zone][face]] += 1
+            else:
+                told[self._kind_at[kind]] += 1
 
     def string_from(self, state: SpellhallState, player: int) -> str:
         """The view as JSON; with perfect recall, before it all that the seat was told."""
         seat = player if self._private else None
         position = state.position
-        view: dict[str, Any] = {"you": seat, **self._game.rules.look(position.state, seat)}
+        look: dict[str, Any] = dict(self._game.rules.look(position.state, seat))
         ask = position.state.ask
-        if ask is not None:
-            view["asked"] = ask[0]
-            if ask[0] == seat:
-                view["question"] = ask[1].asked(position.state, *ask[2])
-                view["moves"] = [ask[1].tokens[answer] for answer in legal(position.state)]
-        if self._recall:
-            told = [[kind, *args] for _, kind, args in position.told(seat)]
-            view = {"told": told[::-1], **view}
-        return json.dumps(view, default=list)  # what was told may have bytes in it, for faces
+        if not self._public:
+            seen_by_all: Any = self._game.rules.look(position.state, None)
+            look = {
+                "mine": look["mine"],
+                **{part: [one for one in look[part] if one not in seen_by_all[part]] for part in ("seats", "zones")},
+            }
+        elif ask is not None:
+            look["asked"] = ask[0]
+        if ask is not None and ask[0] == seat:
+            look["question"] = ask[1].asked(position.state, *ask[2])
+            look["moves"] = [ask[1].tokens[answer] for answer in legal(position.state)]
+        told = {"told": [[kind, *args] for kind, args in self._told(state, seat)]} if self._recall else {}
+        return json.dumps({**told, "you": seat, **look}, default=list)  # what was told may have bytes in it, for faces
+
+    def _told(self, state: SpellhallState, seat: int | None) -> list[tuple[str, tuple[Any, ...]]]:
+        """What the seat was told; without public information, what not everybody was told."""
+        everybody = NOBODY if self._public else SPECTATOR
+        return [(kind, args) for to, kind, args in state.position.told(seat) if not to & everybody]
+
+
+def cards_by_zone(info: GameInfo[Any], seats: int) -> dict[str, list[int]]:
+    """By the id of a zone and a face there: the place of the card in the card table."""
+    spots = [spot for spot in info.looker(seats).spots if spot.zone >= 0]
+    if not spots:
+        return {}
+    card_at = {card.id: at for at, card in enumerate(info.cards)}
+    cards = {spot.id: [card_at[face.id] for face in spot.place.faces] for spot in spots}
+    longest = max(cards.values(), key=len)
+    return {zone.id: cards.get(zone.id, longest) for zone in info.state.layouts[seats]}
 
 
 def pack(scenario: Scenario) -> str:
@@ -356,6 +295,7 @@ def game_type(info: GameInfo[Any]) -> Any:
         parameter_specification={
             "players": info.players[0],
             "scenario": "",
+            "max_game_length": LONGEST,
             **{option.name: default(option) for option in info.options},
         },
     )
