@@ -21,7 +21,7 @@ from spellhall.lab.figures import Estimate, Spread
 from spellhall.lab.markdown import draw_markdown
 from spellhall.lab.page import LONG, _grid, draw_page
 from spellhall.lab.play import Row, facts_of, new_run, play_one
-from spellhall.lab.ranges import FEW, MET, MISSED, PERHAPS, UNSURE, applies, figures, judge, verdicts
+from spellhall.lab.ranges import FEW, MET, MISSED, PERHAPS, UNSURE, applies, figures, judge, points, verdicts
 from spellhall.lab.report import Curve, Grid, Histogram, Sentences, Whiskers, make_report
 from spellhall.lab.summary import Summary, summarise
 from spellhall.lab.text import print_report
@@ -266,6 +266,56 @@ def test_charts_stay_within_their_frame() -> None:
                     assert -1 <= float(at) <= wide
                 if name in ("y", "y1", "y2", "cy"):
                     assert -1 <= float(at) <= high
+
+
+def test_no_name_is_cut_and_names_do_not_run_into_bars() -> None:
+    name = "win share of those with The Keeper of the Seven Seals suffered"
+    for label in ("short", name):
+        tree = ElementTree.fromstring(whiskers(Whiskers("a", [(label, Estimate(0.5, 0.1, 0.9, 9))])))
+        (text,) = [thing for thing in tree.iter("text") if thing.text == label]
+        (bar,) = [thing for thing in tree.iter("line") if thing.attrib["class"] == "whisker"]
+        beside = abs(float(text.attrib["y"]) - float(bar.attrib["y1"])) < 5
+        assert beside == (label == "short")
+        assert float(text.attrib["x"]) < float(bar.attrib["x1"]) if beside else float(text.attrib["x"]) == 8
+
+
+def test_rounding_noise_is_no_difference() -> None:
+    noise = Estimate(-2.8e-17, -5.6e-17, 2.8e-17, 9)
+    tree = ElementTree.fromstring(whiskers(Whiskers("a", [("x", noise)], 0.0, "no difference", points)))
+    texts = [thing.text for thing in tree.iter("text")]
+    assert "0.0" in texts
+    assert not [text for text in texts if text and re.fullmatch(r"[+−-]0(\.0+)?", text)]
+    (bar,) = [thing for thing in tree.iter("line") if thing.attrib["class"] == "whisker"]
+    assert bar.attrib["x1"] == bar.attrib["x2"]
+    flat = Curve("c", [(1, Estimate(3, 3 - 1e-15, 3, 9)), (2, Estimate(3, 3, 3 + 1e-15, 9))], "x", floor=None)
+    dots = [thing.attrib["cy"] for thing in ElementTree.fromstring(curve(flat)).iter("circle")]
+    assert len(set(dots)) == 1
+
+
+@pytest.mark.parametrize(("value", "text"), [(0.031, "+3.1"), (-0.005, "−0.5"), (-0.0004, "0.0"), (1e-18, "0.0")])
+def test_signs_are_for_what_differs(value: float, text: str) -> None:
+    assert points(value) == text
+
+
+def test_reports_call_things_by_their_names() -> None:
+    games = [
+        (
+            row(way="amulet_devoured", turns=9, rounds=2, choices=3),
+            [seat(1, True, role="monster"), seat(2, False, role="wizard")],
+        )
+        for _ in range(40)
+    ]
+    summary = made_up(games)
+    report = make_report(spellhall.game_info("castle"), summary)
+    labels = [
+        label
+        for section in report.sections
+        for block in section.blocks
+        if isinstance(block, Whiskers)
+        for label, _ in block.rows
+    ]
+    assert {"The Monster", "The Amulet Betrays", "seat 1", "place 2"} <= set(labels)
+    assert not [label for label in labels if "_" in label]
 
 
 def test_a_long_table_is_folded() -> None:

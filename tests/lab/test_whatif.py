@@ -131,7 +131,7 @@ def test_a_clear_difference_is_found_early_and_told(monkeypatch: pytest.MonkeyPa
     assert "no game changed" in dict(told.rows)["nothing"]
     assert re.fullmatch(
         r"spark.copies=16: 0 of \d+ went alike in both versions. Of the variance between independent "
-        r"games, pairs have 0.\d\d for “turns, mean” \(correlation 0.\d\d\), .*",
+        r"games, pairs leave \d\d % for “turns, mean” \(correlation 0.\d\d\) and .*",
         dict(told.rows)["pairs"],
     )
 
@@ -198,7 +198,7 @@ def test_the_ways_of_winning_add_up_in_both_versions() -> None:
     one, other = (new_run("castle", 4, "random", 40, seed) for seed in ("1", "2"))
     for number in range(40):
         comparison.add(play_one(one, number), play_one(other, number))
-    ways = [measure.contrast for title, measure in comparison.others.items() if title.startswith("games with way")]
+    ways = [measure.contrast for title, measure in comparison.others.items() if title.startswith("way of winning: ")]
     assert {contrast.games for contrast in ways} == {40}
     assert sum(contrast.first for contrast in ways) == pytest.approx(1)
     assert sum(contrast.second for contrast in ways) == pytest.approx(1)

@@ -17,10 +17,14 @@ from spellhall.lab.report import Curve, Histogram, Whiskers
 WIDTH = 400
 ROW = 22
 LABEL = 172
-"""At most so much room for the names of rows."""
+"""Names of rows that need no more room stand beside their bars, all others above them."""
 LETTER = 6.9
+SMALL = 5.6
+"""The widths of letters, in names and in small print."""
 VALUE = 52
 BARS = 30
+DIGITS = 9
+"""What differs by less is the same."""
 
 
 def _svg(title: str, height: float, parts: Sequence[str]) -> str:
@@ -38,8 +42,10 @@ def _line(x1: float, y1: float, x2: float, y2: float, style: str) -> str:
     return f'<line x1="{x1:.1f}" y1="{y1:.1f}" x2="{x2:.1f}" y2="{y2:.1f}" class="{style}"/>'
 
 
-def _short(text: str, most: int) -> str:
-    return text if len(text) <= most else text[: most - 1] + "…"
+def _ends(values: Sequence[float]) -> tuple[float, float]:
+    """The lowest and highest, without the noise of rounding; never the same."""
+    low, high = round(min(values), DIGITS), round(max(values), DIGITS)
+    return (low, high) if high > low else (low, low + 1)
 
 
 def _plain(number: str) -> str:
@@ -60,12 +66,13 @@ def whiskers(chart: Whiskers) -> str:
     """A dot with a bar for each row."""
     rows = [(label, found) for label, found in chart.rows if isfinite(found.low)]
     ends = [end for _, found in rows for end in (found.low, found.high)]
-    ends += [chart.line] if chart.line is not None else []
-    low, high = min([0.0, *ends]), max([*ends, 0.0]) or 1.0
+    low, high = _ends([0.0, *ends, *([] if chart.line is None else [chart.line])])
     longest = max((len(label) for label, _ in rows), default=0)
-    left, right = min(LABEL, 14 + LETTER * longest), WIDTH - VALUE - 6
+    beside = 14 + LETTER * longest <= LABEL
+    left, right = (14 + LETTER * longest if beside else 8.0), WIDTH - VALUE - 6
+    row = ROW if beside else 2 * ROW - 8
     top = 16.0 if chart.line is not None else 4.0
-    height = top + ROW * len(rows) + 18
+    height = top + row * len(rows) + 18
 
     def x(value: float) -> float:
         return left + (value - low) / (high - low) * (right - left)
@@ -76,19 +83,26 @@ def whiskers(chart: Whiskers) -> str:
         parts.append(_text(x(at), height - 4, _plain(chart.show(at)), "middle", "small"))
     if chart.line is not None:
         parts.append(_line(x(chart.line), top, x(chart.line), height - 16, "mark"))
-        parts.append(_text(x(chart.line), top - 5, chart.line_name, "middle", "small"))
+        parts.append(_text(*_within(x(chart.line), chart.line_name, top - 5), "middle", "small"))
     for place, (label, found) in enumerate(rows):
-        y = top + ROW * (place + 0.5)
+        y = top + row * (place + 1) - ROW / 2
         hint = (
             f"{label}: {chart.show(found.value)}, {chart.show(found.low)} to {chart.show(found.high)}, of {found.count}"
         )
+        name = _text(left - 8, y + 4, label, "end") if beside else _text(left, y - 9, label, style="over")
         parts.append(
-            f"<g><title>{escape(hint)}</title>{_text(left - 8, y + 4, _short(label, int(LABEL / LETTER) - 2), 'end')}"
+            f"<g><title>{escape(hint)}</title>{name}"
             f"{_line(x(found.low), y, x(found.high), y, 'whisker')}"
             f'<circle cx="{x(found.value):.1f}" cy="{y:.1f}" r="4" class="dot"/>'
             f"{_text(WIDTH - 2, y + 4, chart.show(found.value), 'end')}</g>"
         )
     return _svg(chart.title, height, parts)
+
+
+def _within(x: float, text: str, y: float) -> tuple[float, float, str]:
+    """A text about x, moved where it would be cut off by the frame."""
+    half = len(text) * SMALL / 2
+    return min(max(x, half), WIDTH - half), y, text
 
 
 def _bins(spreads: Sequence[tuple[str, Spread]]) -> tuple[float, float, int]:
@@ -151,8 +165,7 @@ def curve(chart: Curve) -> str:
         return _svg(chart.title, ROW, [_text(0, 14, "Too few games.", style="small")])
     ends = [end for _, found in points for end in (found.low, found.high)]
     ends += [end for end in (chart.line, chart.floor) if end is not None]
-    low, high = min(ends), max(ends)
-    high = high if high > low else low + 1
+    low, high = _ends(ends)
     first, last = points[0][0], points[-1][0]
     left, right, top, bottom = 46.0, WIDTH - 14.0, 10.0, 160.0
 

@@ -26,6 +26,7 @@ figure, .wide { margin: 0; padding: .75rem; background: var(--card); border: 1px
 .wide { grid-column: 1 / -1; overflow-x: auto; }
 svg { display: block; width: 100%; height: auto; font: 12px system-ui, sans-serif; }
 svg text { fill: var(--ink); } svg .small { fill: var(--faint); font-size: 10.5px; }
+svg .over { paint-order: stroke; stroke: var(--card); stroke-width: 3px; }
 .grid { stroke: var(--rule); } .mark { stroke: var(--faint); stroke-dasharray: 3 3; }
 .whisker { stroke: var(--blue); stroke-width: 3; stroke-linecap: round; opacity: .55; }
 .dot { fill: var(--blue); } .bar0 { fill: var(--blue); } .bar1 { fill: var(--sand); }

@@ -35,6 +35,9 @@ DIGITS: Final = 12
 FEW: Final = 5
 """So many records of broken games are kept."""
 
+WAYS: Final = {"way": "way of winning", "winning_team": "winning team"}
+"""Columns whose words are ends of games, each a figure of its own."""
+
 GIVEN_UP: Final = 25
 """If so many games broke off, and more than were played to the end, the version cannot be played."""
 
@@ -165,11 +168,10 @@ class Comparison:
     def _add_words(self, new: Row, old: Row) -> None:
         for row in (new, old):
             for column, value in row.items():
-                said = column.replace("_", " ")
                 if value is True:
-                    self._words[f"games with {said}"] = column, value
-                elif isinstance(value, str) and column in ("way", "winning_team"):
-                    self._words[f"games with {said} {name_of(self.info, column, value)}"] = column, value
+                    self._words[f"games with {column.replace('_', ' ')}"] = column, value
+                elif isinstance(value, str) and column in WAYS:
+                    self._words[f"{WAYS[column]}: {name_of(self.info, column, value)}"] = column, value
         for title, (column, value) in self._words.items():
             self._late(title, share=True).add(new[column] == value, 1, old[column] == value, 1)
 

@@ -64,6 +64,17 @@ def number(value: float) -> str:
     return f"{value:.2f}" if abs(value) < 10 else f"{value:.1f}"
 
 
+def signed(value: float, digits: int = 2) -> str:
+    """``+3.14``, ``−0.50``, and ``0.00`` without a sign."""
+    text = f"{value:+.{digits}f}".replace("-", "−")
+    return text if float(text.strip("+−")) else text[1:]
+
+
+def points(value: float) -> str:
+    """``+3.1`` points of a hundred."""
+    return signed(100 * value, 1)
+
+
 def applies(wanted: Wanted, summary: Summary) -> bool:
     """Is the range about such tables?"""
     if wanted.seats and summary.seats not in wanted.seats:
@@ -104,6 +115,7 @@ def _widened(found: Estimate, of: int, scale: float) -> Estimate:
     """
     wider = NormalDist().inv_cdf(1 - 0.025 / of) / Z
     low, high = (found.value + (end - found.value) * wider for end in (found.low, found.high))
+    low = max(low, 0.0)  # nothing that is judged can be less
     return Estimate(found.value * scale, low * scale, high * scale, found.count)
 
 

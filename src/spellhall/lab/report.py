@@ -14,7 +14,7 @@ from spellhall.engine.info import GameInfo
 from spellhall.lab.figures import Estimate, Spread, false_discoveries, two_sided
 from spellhall.lab.names import bots_in_words, name_of, title_of
 from spellhall.lab.play import facts_of
-from spellhall.lab.ranges import FEW, MISSED, equal_players, number, percent, verdicts
+from spellhall.lab.ranges import FEW, MISSED, equal_players, number, percent, points, verdicts
 from spellhall.lab.summary import Summary
 
 MOST_SHOWN = 12
@@ -192,7 +192,8 @@ def _lengths(summary: Summary) -> Section:
 
 
 def _five(spread: Spread) -> list[str]:
-    return [number(spread.mean.value), *(number(spread.percentile(part).value) for part in (0.1, 0.5, 0.9)), number(max(spread.values))]  # fmt: skip
+    values = [*(spread.percentile(part).value for part in (0.1, 0.5, 0.9)), max(spread.values)]
+    return [number(spread.mean.value), *(f"{value:.4g}" if abs(value) < 1000 else f"{value:.0f}" for value in values)]
 
 
 def _scores(summary: Summary) -> Section:
@@ -202,7 +203,7 @@ def _scores(summary: Summary) -> Section:
 
 
 def _leads(summary: Summary) -> Section:
-    points = [(tenth / 10, spread.mean) for tenth, spread in summary.leads.items() if spread.count]
+    over_time = [(tenth / 10, spread.mean) for tenth, spread in summary.leads.items() if spread.count]
     decided = summary.spreads.get("decided")
     said = ""
     if decided:
@@ -213,7 +214,7 @@ def _leads(summary: Summary) -> Section:
     return Section(
         "How early leads decide",
         f"Who leads is measured by the game's own standing, secrets included. {said}",
-        [Curve("Those who lead win in the end", points, "part of the turns", 1 / summary.seats, show_x=percent)],
+        [Curve("Those who lead win in the end", over_time, "part of the turns", 1 / summary.seats, show_x=percent)],
     )
 
 
@@ -263,7 +264,7 @@ def _cards(info: GameInfo[Any], summary: Summary) -> list[Section]:
         if rows:
             largest = sorted(rows, key=lambda row: -abs(row[1].value))[:MOST_SHOWN]
             title = f"{fate.replace('_', ' ').capitalize()}: win share with less without, in points"
-            blocks.append(Whiskers(title, sorted(largest, key=lambda row: -row[1].value), 0.0, "no difference", signed))
+            blocks.append(Whiskers(title, sorted(largest, key=lambda row: -row[1].value), 0.0, "no difference", points))
     cells: dict[str, dict[str, str]] = {}
     shown = {(one.fate, one.id) for one in findings}
     for fate, cards in summary.cards.items():
@@ -288,12 +289,7 @@ def _about_cards(looked_at: int, chosen: int) -> str:
             f"{looked_at} differences were looked at, and none stands out: so large ones come by chance among so many."
         )
     return (
-        f"{looked_at} differences were looked at; {chosen} stand out from what chance does among so many, and their "
-        "intervals are wide enough for having been picked out. They tell who has the card as well as what it does: who "
+        f"{looked_at} differences were looked at; {chosen} stand{'s' * (chosen == 1)} out from what chance does among so "
+        "many. Intervals are wide enough for having been picked out. They tell who has the card as well as what it does: who "
         "plays long draws much, who is ahead plays what wins. For cause, ask whatif."
     )
-
-
-def signed(value: float) -> str:
-    """``+3.1`` points of a hundred."""
-    return f"{100 * value:+.1f}"

@@ -7,18 +7,17 @@ from __future__ import annotations
 from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 from contextlib import ExitStack, closing
 from dataclasses import replace
-from math import inf
 from typing import Any
 
 from spellhall.engine.info import GameInfo
 from spellhall.lab.betting import ALPHA
 from spellhall.lab.figures import Estimate
 from spellhall.lab.names import bots_in_words
-from spellhall.lab.pairs import TOO_FEW, Comparison, Measure, Version
+from spellhall.lab.pairs import LESS, MORE, TOO_FEW, Comparison, Measure, Version
 from spellhall.lab.play import Changes, Played, Run
 from spellhall.lab.pools import Processes, cores
-from spellhall.lab.ranges import number, percent
-from spellhall.lab.report import Block, Curve, Grid, Report, Section, Sentences, Whiskers, signed
+from spellhall.lab.ranges import number, percent, points, signed
+from spellhall.lab.report import Block, Curve, Grid, Report, Section, Sentences, Whiskers
 
 LOOK_EVERY = 50
 MARGIN = 0.02
@@ -178,58 +177,70 @@ def _how_it_stands(comparison: Comparison, margin: float) -> Iterator[tuple[str,
 
 
 def _gain(comparison: Comparison) -> str:
-    """How much pairing helped, figure by figure."""
-    told, best = [], inf
-    for measure in comparison.headlines.values():
-        contrast = measure.contrast
-        if measure.known and contrast.alone:
-            part = (contrast.error / contrast.alone) ** 2
-            best = min(best, part)
-            told.append(f"{part:.2f} for “{measure.title}” (correlation {contrast.correlation:.2f})")
+    """How much pairing helped: for length and turn order here, for every figure in the table."""
+    left = [(measure, left_by_pairs(measure)) for measure in [*comparison.headlines.values()][:2]]
+    told = [
+        f"{100 * part:.0f} % for “{measure.title}” (correlation {measure.contrast.correlation:.2f})"
+        for measure, part in left
+        if part is not None
+    ]
     if not told:
         return ""
-    said = f" Of the variance between independent games, pairs have {', '.join(told)}."
-    return f"{said} Pairs help little: the change alters the whole deal." if best > HARDLY else said
+    said = f" Of the variance between independent games, pairs leave {' and '.join(told)}."
+    hardly = all(part is None or part > HARDLY for _, part in left)
+    return f"{said} Pairs help little: the change alters the whole deal." if hardly else said
+
+
+def left_by_pairs(measure: Measure) -> float | None:
+    """The variance of the difference between the games of a pair, as a part of that between independent games."""
+    contrast = measure.contrast
+    return (contrast.error / contrast.alone) ** 2 if measure.known and contrast.alone else None
 
 
 def _sentence(measure: Measure) -> str:
     found, contrast = measure.difference(), measure.contrast
     show = percent if measure.is_share else number
-    change = signed if measure.is_share else _signed_number
+    change = points if measure.is_share else signed
     return (
         f"{measure.title}: {show(contrast.second)} → {show(contrast.first)}, "
         f"{change(found.value)} ({change(found.low)} to {change(found.high)})"
     )
 
 
-def _signed_number(value: float) -> str:
-    return f"{value:+.2f}"
-
-
 def _details(comparison: Comparison, margin: float) -> Section:
     alpha = comparison.alpha_of_others
     others = sorted(comparison.others.values(), key=lambda measure: measure.title)
-    measures = [(measure, ALPHA) for measure in comparison.headlines.values()] + [
-        (measure, alpha) for measure in others
+    told = [(measure, ALPHA) for measure in comparison.headlines.values()] + [(measure, alpha) for measure in others]
+    known = [(measure, alpha) for measure, alpha in told if measure.known]
+    shown = [
+        (measure, alpha)
+        for measure, alpha in known
+        if measure.title in comparison.headlines or measure.verdict(margin, alpha) in (MORE, LESS)
     ]
-    measures = [(measure, alpha) for measure, alpha in measures if measure.known]
     whiskers = [
-        Whiskers(title, [(measure.title, measure.difference(alpha)) for measure, alpha in measures if measure.is_share == share], 0.0, "no difference", show)
-        for share, title, show in ((True, "Shares, in points", signed), (False, "Numbers", _signed_number))
+        Whiskers(title, [(measure.title, measure.difference(alpha)) for measure, alpha in shown if measure.is_share == share], 0.0, "no difference", show)
+        for share, title, show in ((True, "Shares, in points", points), (False, "Numbers", signed))
     ]  # fmt: skip
-    rows = []
-    for measure, alpha in measures:
-        show = percent if measure.is_share else number
-        change = signed if measure.is_share else _signed_number
-        found = measure.difference(alpha)
-        rows.append([measure.title, show(measure.contrast.second), show(measure.contrast.first), change(found.value), f"{change(found.low)} to {change(found.high)}", measure.verdict(margin, alpha)])  # fmt: skip
-    grid = Grid(
-        "Everything", ["", "as printed", comparison.version.name, "difference", "interval", ""], rows, page_only=True
-    )
+    head = ["", "as printed", comparison.version.name, "difference", "interval", "", "pairs leave"]
+    grid = Grid("Everything", head, [_row(measure, margin, alpha) for measure, alpha in known], page_only=True)
     about = (
-        f"The intervals of the {len(others)} figures that are not in short are wider, so that all of them hold at once."
+        f"Of {len(others)} further figures the chart shows those that differ clearly, the table all. Their intervals are "
+        "wider, so that all of them hold at once."
     )
-    return Section(f"{comparison.version.name} less as printed", about, [*[w for w in whiskers if w.rows], grid])
+    name = f"{comparison.version.name} less as printed"
+    return Section(name, about, [*[chart for chart in whiskers if chart.rows], grid])
+
+
+def _row(measure: Measure, margin: float, alpha: float) -> list[str]:
+    show = percent if measure.is_share else number
+    change = points if measure.is_share else signed
+    found, contrast = measure.difference(alpha), measure.contrast
+    interval = f"{change(found.low)} to {change(found.high)}"
+    left = left_by_pairs(measure)
+    return [
+        measure.title, show(contrast.second), show(contrast.first), change(found.value), interval,
+        measure.verdict(margin, alpha), "" if left is None else f"{100 * left:.0f} %",
+    ]  # fmt: skip
 
 
 def _sweep(info: GameInfo[Any], comparisons: Sequence[Comparison]) -> Section:
@@ -240,15 +251,13 @@ def _sweep(info: GameInfo[Any], comparisons: Sequence[Comparison]) -> Section:
         share = measures[0][1].is_share
         xs = [_as_number(name.rpartition("=")[2]) for name, _ in measures]
         if all(x is not None for x in xs):
-            points = sorted((x, _level(measure)) for x, (_, measure) in zip(xs, measures, strict=True) if x is not None)
+            levels = sorted((x, _level(measure)) for x, (_, measure) in zip(xs, measures, strict=True) if x is not None)
             show = percent if share else number
             name = measures[0][0].rpartition("=")[0]
-            blocks.append(Curve(title, points, name, measures[0][1].contrast.second, show, lambda x: f"{x:g}", None))
+            blocks.append(Curve(title, levels, name, measures[0][1].contrast.second, show, lambda x: f"{x:g}", None))
         else:
             rows = [(name.rpartition("=")[2], measure.difference()) for name, measure in measures]
-            blocks.append(
-                Whiskers(f"{title}: difference", rows, 0.0, "as printed", signed if share else _signed_number)
-            )
+            blocks.append(Whiskers(f"{title}: difference", rows, 0.0, "as printed", points if share else signed))
     return Section(
         "Over the values",
         "The broken line is the card as printed; bands are intervals of the difference to it.",
@@ -266,7 +275,8 @@ def _as_number(text: str) -> float | None:
 def _level(measure: Measure) -> Estimate:
     """The figure itself, with the interval of its difference."""
     found, old = measure.difference(), measure.contrast.second
-    return Estimate(old + found.value, old + found.low, old + found.high, found.count)
+    low, high = max(old + found.low, 0.0), old + found.high
+    return Estimate(old + found.value, low, min(high, 1.0) if measure.is_share else high, found.count)
 
 
 def versions_of(
