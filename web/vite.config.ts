@@ -3,13 +3,14 @@ import { resolve } from "node:path";
 import { defineConfig } from "vite";
 import { icons } from "./plugins/icons.ts";
 import { rules } from "./plugins/rules.ts";
+import { stories } from "./plugins/stories.ts";
 
 const here = import.meta.dirname;
 
 export default defineConfig({
   root: here,
   publicDir: "static",
-  plugins: [svelte(), icons(resolve(here, "src/icons")), rules()],
+  plugins: [svelte(), icons(resolve(here, "src/icons")), rules(), stories()],
   build: {
     outDir: resolve(here, "../src/spellhall/page"),
     emptyOutDir: true,

@@ -641,6 +641,29 @@ rules-exact = Die genauen Regeln
 rules-exact-help = Jede Regel hat eine Nummer, damit man auf sie zeigen kann. Die Spiele folgen ihnen aufs Wort.
 rules-nothing = Nichts gefunden.
 
+about-rulebooks = Die Spiele
+about-rulebooks-text = folgen den Regelheften ihrer Autoren. Magecraft ist ein Spiel von Crimson Production, mit besonderem Dank an Florence Ng, Francesco Valerio Romano, Alexandre Naoki Lau, Michael Chan und Bonnie Wu. Die Regelhefte von Castle of Magic, Magelight, Mage Wars und Nytherria nennen ihre Autoren nicht. Namen, Texte und Bilder von Karten, die in keinem Regelheft stehen, sind von uns.
+rules-by-magecraft = Magecraft ist ein Spiel von Crimson Production. Ihr besonderer Dank gilt Florence Ng, Francesco Valerio Romano, Alexandre Naoki Lau, Michael Chan und Bonnie Wu.
+gallery-title = Die Karten von { $game }
+gallery-count = { $cards ->
+    [one] Eine Karte
+   *[other] { $cards } Karten
+}, { $copies } in der Schachtel
+gallery-all = Alle
+gallery-deck = Stapel
+gallery-type = Art
+gallery-search = Ein Wort auf einer Karte suchen
+gallery-copies-title = Anzahl
+gallery-copies = { $count ->
+    [one] Einmal in der Schachtel
+   *[other] { $count }-mal in der Schachtel
+}
+gallery-signs = Zeichen
+gallery-story = Ihre Geschichte
+gallery-rules = Regeln zu dieser Karte
+table-cards = Alle Karten
+table-in-gallery = In der Galerie, mit ihrer Geschichte
+
 ## Einstellungen
 
 settings-colour = Deine Farbe

@@ -645,6 +645,29 @@ rules-exact = The exact rules
 rules-exact-help = Every rule has a number, so that one can point at it. The games follow these to the letter.
 rules-nothing = Nothing found.
 
+about-rulebooks = The games
+about-rulebooks-text = follow the rulebooks of their authors. Magecraft is a game by Crimson Production, who give special thanks to Florence Ng, Francesco Valerio Romano, Alexandre Naoki Lau, Michael Chan and Bonnie Wu. The rulebooks of Castle of Magic, Magelight, Mage Wars and Nytherria do not name their authors. Names, texts and pictures of cards that no rulebook has are our own.
+rules-by-magecraft = Magecraft is a game by Crimson Production. Special thanks, in their words, to Florence Ng, Francesco Valerio Romano, Alexandre Naoki Lau, Michael Chan and Bonnie Wu.
+gallery-title = The cards of { $game }
+gallery-count = { $cards ->
+    [one] One card
+   *[other] { $cards } cards
+}, { $copies } in the box
+gallery-all = All
+gallery-deck = Deck
+gallery-type = Type
+gallery-search = Find a word on a card
+gallery-copies-title = Copies
+gallery-copies = { $count ->
+    [one] One in the box
+   *[other] { $count } in the box
+}
+gallery-signs = Signs
+gallery-story = Its story
+gallery-rules = Rules for this card
+table-cards = All cards
+table-in-gallery = In the gallery, with its story
+
 ## Settings
 
 settings-colour = Your colour

@@ -1,4 +1,4 @@
-/** Addresses: `/`, `/t/{table}`, `/r/{replay}`, `/rules/{game}`, `/tables`, `/about`. */
+/** Addresses: `/`, `/t/{table}`, `/r/{replay}`, `/rules/{game}`, `/cards/{game}`, `/tables`, `/about`. */
 
 export const route = $state({ path: location.pathname, query: location.search, hash: location.hash });
 
