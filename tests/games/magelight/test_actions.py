@@ -25,6 +25,7 @@ from tests.games.magelight.tools import (
     storage,
     t5,
     t7,
+    table,
 )
 
 
@@ -343,6 +344,20 @@ def test_power_has_a_cap(cap: int) -> None:
     )
     play(h, "P1: play kindle, choose P2", then="P2 action")
     assert power(h)[1] == cap
+
+
+@pytest.mark.rule("ML-R41")
+@pytest.mark.parametrize("before", [0, 4, 9, 30])
+def test_without_a_cap_power_has_no_maximum(before: int) -> None:
+    """Nobody is ever too high for a gain; "up to the cap" of the Spymaster is up to 6."""
+    g = at(
+        options={"power_cap": "off"}, role={"P1": "archmage", "P4": "spymaster"}, power={"P1": before, "P4": before}, phase="actions",
+        hand="sworn_in_light draught_of_candour kindle study pyre echo", actions=3, mana=30,
+    )  # fmt: skip
+    assert table(g)["power_cap"] is None
+    play(g, "P1: play kindle, choose P1, play sworn_in_light, play draught_of_candour, choose P4", then="P1 pass_card")
+    assert power(g)[0] == before + (2 if before == 0 else 1) + 1
+    assert power(g)[3] == max(before, 6)
 
 
 @pytest.mark.rule("ML-R42")

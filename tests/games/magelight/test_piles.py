@@ -146,6 +146,16 @@ def test_during_wildfire_what_would_be_discarded_is_burned(start: int) -> None:
 
 
 @pytest.mark.rule("ML-R56")
+def test_without_wildfire_every_round_is_like_the_first() -> None:
+    g = at(
+        options={"wildfire_round": "off"}, round=300, hand="quicken study pyre echo kindle", actions=1, mana=9, phase="actions",
+    )  # fmt: skip
+    assert (table(g)["wildfire"], table(g)["wildfire_round"]) == (False, None)
+    play(g, "P1: play quicken, end, pass study, pass pyre, pass echo", then="P2 action")
+    assert (faces(g, "discard"), count(g, "burned")) == (["quicken", "kindle"], 0)
+
+
+@pytest.mark.rule("ML-R56")
 def test_the_discard_pile_as_it_stands_still_refills_the_deck() -> None:
     g = t7("study pyre echo kindle", discard="verdict quicken", rest="burned", round=15)
     play(g, "P1: play study", then="P1 pass_card")

@@ -31,8 +31,8 @@ OPTIONS: Final = (
     Option("roles", ("named", "plain")),
     TABLE_TALK,
     TURN_TIMER,
-    Option("power_cap", ("6", "8")),
-    Option("wildfire_round", ("15", "12", "20")),
+    Option("power_cap", ("6", "8", "off")),
+    Option("wildfire_round", ("15", "12", "20", "off")),
 )
 
 # The last cards burn away; allies wait to be banished and rare cards to be found, on every seat in turn.

@@ -35,6 +35,7 @@ from spellhall.games.magelight.counters import gain_power, lose_power
 from spellhall.games.magelight.piles import return_burned, scorch_top, store_top
 from spellhall.games.magelight.state import (
     MOST_SEATS,
+    NO_CAP,
     NO_ROLE,
     Magelight,
     book,
@@ -51,6 +52,9 @@ from spellhall.games.magelight.targets import (
     others_unrevealed,
 )
 from spellhall.games.magelight.winning import check_end
+
+UNCAPPED_SPYMASTER: Final = 6
+"""The Power that a revealed Spymaster comes to where Power has no maximum. (ML-R41)"""
 
 _SEATS: Final = range(MOST_SEATS)
 
@@ -290,7 +294,7 @@ def quartermaster(s: Magelight, you: int) -> None:
     flavour="Signs in three handwritings.",
 )  # fmt: skip
 def spymaster(s: Magelight, you: int) -> None:
-    gain_power(s, you, s.cap)
+    gain_power(s, you, max(0, (s.cap if s.cap < NO_CAP else UNCAPPED_SPYMASTER) - s.power[you]))
 
 
 @role(

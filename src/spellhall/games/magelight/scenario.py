@@ -28,6 +28,8 @@ from spellhall.games.magelight.state import (
     ACTIONS,
     ALLIES,
     ARTIFACT_STEP,
+    NEVER,
+    NO_CAP,
     NO_ROLE,
     QUOTA,
     STACK,
@@ -82,8 +84,8 @@ def empty_table(seats: int, options: Mapping[str, str]) -> Magelight:
     s.got = []
     s.opened = []
     s.tired = []
-    s.cap = int(options["power_cap"])
-    s.wildfire = int(options["wildfire_round"])
+    s.cap = NO_CAP if options["power_cap"] == "off" else int(options["power_cap"])
+    s.wildfire = NEVER if options["wildfire_round"] == "off" else int(options["wildfire_round"])
     return s
 
 

@@ -37,6 +37,8 @@ from spellhall.games.magelight.spells import (
 )
 from spellhall.games.magelight.state import (
     ACTIONS,
+    NEVER,
+    NO_CAP,
     NO_ROLE,
     QUOTA,
     Magelight,
@@ -113,16 +115,16 @@ def first_dark_round(s: Magelight) -> int:
     return FIRST_DARK_ROUND
 
 
-def wildfire_round(s: Magelight) -> int:
-    return s.wildfire
+def wildfire_round(s: Magelight) -> int | None:
+    return None if s.wildfire == NEVER else s.wildfire
 
 
 def wildfire(s: Magelight) -> bool:
     return s.round >= s.wildfire
 
 
-def power_cap(s: Magelight) -> int:
-    return s.cap
+def power_cap(s: Magelight) -> int | None:
+    return None if s.cap == NO_CAP else s.cap
 
 
 # Of each player
@@ -265,12 +267,12 @@ SIGHT: Final[Sight[Magelight]] = Sight(
             of="burned plain",
         ),
         number("first_dark_round", first_dark_round, low=FIRST_DARK_ROUND, high=FIRST_DARK_ROUND, of="round"),
-        number("wildfire_round", wildfire_round, low=12, high=20, of="wildfire"),
+        number("wildfire_round", wildfire_round, low=12, high=20, optional=True, of="wildfire"),
         flag("wildfire", wildfire, of="round wildfire"),
-        number("power_cap", power_cap, low=6, high=8, of="cap"),
+        number("power_cap", power_cap, low=6, high=8, optional=True, of="cap"),
     ),
     seats=(
-        number("power", power, high=8, of="power"),
+        number("power", power, high=NO_CAP, of="power"),
         number("actions", actions, high=MOST_COUNTED, of="actions turn"),
         number("mana", mana, high=MOST_COUNTED, of="mana turn"),
         flag("first_player", is_first_player, of="first"),

@@ -28,6 +28,9 @@ FIRST_HAND: Final = 5
 """Zone numbers: then each seat's hand, each seat's Storage, each seat's board."""
 
 NO_ROLE: Final = -1
+NO_CAP: Final = 99
+NEVER: Final = 999
+"""Without a cap or a Wildfire: more Power than anybody comes to, and a later round than any game has. (ML-R41, ML-R56)"""
 
 # The steps of a turn that can last until somebody decides. (2.3)
 ALLIES: Final = 0
@@ -96,6 +99,7 @@ class Magelight(Cards):
 
     cap: int
     wildfire: int
+    """The round in which it begins."""
     plain: bool
 
     layouts: ClassVar = {

@@ -21,8 +21,10 @@ option-turn_timer-120 = 2 Minuten
 option-turn_timer-240 = 4 Minuten
 option-power_cap = Machtgrenze
     .help = Wie viel Macht ein Spieler höchstens haben kann.
+option-power_cap-off = ohne Grenze
 option-wildfire_round = Runde des Lauffeuers
     .help = Ab dieser Runde wird verbrannt, was sonst abgelegt würde.
+option-wildfire_round-off = kein Lauffeuer
 
 ## Was gefragt wird
 

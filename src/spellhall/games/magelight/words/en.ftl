@@ -21,8 +21,10 @@ option-turn_timer-120 = 2 minutes
 option-turn_timer-240 = 4 minutes
 option-power_cap = Most Power
     .help = The most Power that a player can have.
+option-power_cap-off = no maximum
 option-wildfire_round = Round of the Wildfire
     .help = From this round on, cards that would be discarded are burned.
+option-wildfire_round-off = no Wildfire
 
 ## What is asked
 
