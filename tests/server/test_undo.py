@@ -9,6 +9,7 @@ import msgspec
 import pytest
 
 import spellhall
+from spellhall.engine.game import RECORD_FORMAT
 from spellhall.engine.knowledge import can_tell_apart
 from spellhall.server import house, undo
 from spellhall.server.app import App
@@ -16,21 +17,23 @@ from spellhall.server.log import Began, Entry, Filled, Played, Row, Sat, Setup, 
 from spellhall.server.messages import NoClock, Undo
 from spellhall.server.refusals import Refusal
 from spellhall.server.settings import Settings
-from spellhall.server.table import Table, chance_since, look_bytes
+from spellhall.server.table import Table, Turn, chance_since, look_bytes
 from spellhall.words import hall_say, hall_words
 from tests.every import EVERY_GAME
-from tests.server.client import QUICK, Person, Refused
+from tests.server.client import QUICK, Json, Person, Refused
 from tests.server.halls import begin, guests, in_a_hall, settle
 
 ACTORS = [house.Actor(f"g{seat}", f"Player {seat}", "#000000", False) for seat in range(6)]
 
 
-def table_of(game: str, seats: int, people: int, seed: str = "7", practice: bool = False) -> Table:
+def table_of(
+    game: str, seats: int, people: int, seed: str = "7", practice: bool = False, scenario: Json | None = None
+) -> Table:
     """A table in play: persons first, then bots."""
     info = spellhall.game_info(game)
     setup = Setup(
         "t1", game, seats, info.read_options({}), "g0", False, NoClock(), "public", False, "secret", 0.0,
-        rules=info.version, practice=practice,
+        rules=info.version, practice=practice, scenario=scenario or {}, format=RECORD_FORMAT,
     )  # fmt: skip
     table = Table(setup)
     entries: list[Entry] = []
@@ -92,6 +95,62 @@ def test_undo_follows_from_knowledge_in_every_game(game: str) -> None:
                         assert look_bytes(turn.before, other) == look_bytes(table.game, other)
     assert "nothing" in states
     assert states & {"refused"}
+
+
+def twin_of(table: Table, turn: Turn, rng: Random) -> Table | None:
+    """The same table in another world that its player cannot tell apart from this one; None if they can."""
+    assert table.game is not None
+    world = turn.before.determinize(turn.seat, rng)
+    world._moves = list(turn.before.moves)  # an imagined world has no past; what is played in it now counts from there
+    twin = table.copy()
+    twin.looks = {}
+    twin.turns.clear()
+    for move in table.game.moves[turn.before.number :]:
+        decision = world.decision
+        if decision is None or (move not in decision.moves and decision.seat == turn.seat):
+            return None
+        twin.turns.append(Turn(decision.seat, world, {}, turn.spent))
+        world = world.after(move if move in decision.moves else decision.moves[0])
+    twin.game = world
+    return twin if world.view(turn.seat) == table.game.view(turn.seat) else None
+
+
+@pytest.mark.parametrize("game", EVERY_GAME)
+def test_undo_says_the_same_in_worlds_that_a_seat_cannot_tell_apart(game: str) -> None:
+    """All that the button says, in the world as it is and in one imagined from what its player knows."""
+    seats = spellhall.game_info(game).players[0]
+    compared = 0
+    for seed in range(3):
+        table = table_of(game, seats, seats, str(seed))
+        rng = Random(seed)
+        for step in range(150):
+            assert table.game is not None
+            if table.game.decision is None:
+                break
+            play(table, rng.choice(table.game.decision.moves))
+            if step % (1 if undo.masks_tell_all(table) else 10):
+                continue
+            for turn in list(table.turns):
+                if turn is undo.last_turn(table, turn.seat) and (twin := twin_of(table, turn, rng)):
+                    ours, theirs = undo.undo_state(table, turn.seat), undo.undo_state(twin, turn.seat)
+                    assert ours == theirs, (seed, step, turn.seat)
+                    compared += 1
+    assert compared > 15
+
+
+def test_a_thief_who_rallies_what_they_stole_is_not_told_what_they_held() -> None:
+    """In Nytherria a Thief steals a Soldier and rallies a Soldier: which of two it was, nobody can see, and undo does not
+    tell.
+    """
+    said = []
+    for held in ("soldier", "ravager"):
+        position = {"hand": {"P1": f"thief {held}", "P2": "soldier paladin"}, "turn": "P1", "phase": "main"}
+        table = table_of("nytherria", 2, 2, scenario=position)
+        for move in ("play thief", "target P2", "pass", "steal soldier", "rally soldier"):
+            play(table, move)
+        said.append([undo.undo_state(table, 1), undo.undo_state(table, 0)])
+    assert said[0] == said[1]
+    assert said[0][0].state == "consent", "the victim's pass, which the thief has answered"
 
 
 def test_chance_seals_what_was_before_it() -> None:
