@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import copy
+import os
 from typing import Any
 
 import pytest
@@ -71,6 +73,42 @@ def test_whoever_the_opponents_are(bots: Any) -> None:
         )
         batch = LearnerBatch("lantern", COUNT, 4, bots=bots, autoreset_mode=mode)
         assert compare(single, batch, 60) > 3
+
+
+@pytest.mark.parametrize("bots", ["random", Predictor()])
+def test_however_many_workers_there_are(bots: Any) -> None:
+    for mode in list(AutoresetMode)[:2]:
+        alone = LearnerBatch("lantern", COUNT, seat=None, bots=bots, autoreset_mode=mode)
+        shared = LearnerBatch("lantern", COUNT, seat=None, bots=bots, autoreset_mode=mode, workers=2)
+        assert compare(alone, shared, 60, illegal=True) > 3
+        with pytest.raises(TypeError, match="cannot be copied or pickled"):
+            copy.deepcopy(shared)
+        shared.bots = "greedy"
+        assert shared.bots == ["greedy"]
+        shared.close()
+
+
+HERE = os.getpid()
+
+
+def wrong_elsewhere(observation: Any, mask: Any) -> int:
+    return first(observation, mask) if os.getpid() == HERE else -1
+
+
+def test_what_goes_wrong_with_a_worker_is_told() -> None:
+    shared = LearnerBatch("lantern", 2, seat=1, scenario={"hand": {"P1": "owl"}}, workers=2)
+    shared.bots = wrong_elsewhere
+    with pytest.raises(IllegalMove, match="made a mistake: move -1 is not legal"):
+        shared.reset(seed=1)
+    with pytest.raises(BadSetup, match="there is no bot 'genius'"):
+        shared.bots = "genius"
+    shared.bots = "random"
+    _, infos = shared.reset(seed=1)
+    assert infos["action_mask"].any(axis=1).all(), "it goes on with other bots"
+    shared._others[0]._process.kill()
+    with pytest.raises(RuntimeError, match="a worker of the batch has died"):
+        shared.reset()
+    shared.close()
 
 
 def test_a_policy_is_asked_for_all_games_at_once() -> None:
@@ -147,6 +185,8 @@ def test_an_illegal_move_changes_nothing_in_any_game() -> None:
 def test_mistakes_are_explained() -> None:
     with pytest.raises(BadSetup, match="a batch has one game or more, not 0"):
         Tables("lantern", 0)
+    with pytest.raises(BadSetup, match="a batch has one worker or more, not 0"):
+        LearnerBatch("lantern", 2, workers=0)
     with pytest.raises(BadSetup, match="2 seeds are needed, one for each game, not 1"):
         LearnerBatch("lantern", 2).reset(seed=[1])
     with pytest.raises(BadSetup, match="is over from this position before the learner is asked"):

@@ -7,38 +7,31 @@ environment of Gymnasium, in which one seat of every game is yours, as with ``Le
 
 from __future__ import annotations
 
+import multiprocessing
 from collections.abc import Mapping, Sequence
+from itertools import pairwise
 from random import Random
 from typing import Any, NamedTuple
 
 import numpy as np
-from gymnasium.utils import seeding
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
 import spellhall
-from spellhall.adapters.gymnasium import MASK, METADATA, SEEDS, action_space, observation_space
-from spellhall.adapters.learner import (
-    ILLEGAL_REWARD,
-    LearnerGame,
-    Opponent,
-    deal_until_asked,
-    let_policies_play,
-    opponents,
-)
+from spellhall.adapters.gymnasium import MASK, METADATA, action_space, observation_space
+from spellhall.adapters.learner import Opponent, opponents
+from spellhall.adapters.shares import Arrays, Setup, Share, Worker, arrays_in, put
 from spellhall.adapters.table import Table, payoffs
 from spellhall.engine.errors import BadSetup, IllegalMove
 from spellhall.engine.info import Scenario
-
-FLOAT = 4
 
 
 class Step(NamedTuple):
     """How all games stand: each array has a row for every game."""
 
     seats: NDArray[np.int64]
-    """Who is asked. All that follows is for this seat."""
+    """Who is asked. What is seen and what is legal is for this seat."""
     observations: NDArray[np.float32]
     masks: NDArray[np.int8]
     rewards: NDArray[np.float32]
@@ -54,7 +47,7 @@ class Tables:
         self, game: str, count: int, players: int | None = None, *, scenario: Scenario | None = None, **options: object
     ) -> None:
         players = spellhall.game_info(game).players[0] if players is None else players
-        self.tables = [Table(game, players, options, scenario) for _ in range(_at_least_one(count))]
+        self.tables = [Table(game, players, options, scenario) for _ in range(_at_least_one(count, "game"))]
         self.moves = self.tables[0].moves
         self.encoder = self.tables[0].encoder
         self.players = players
@@ -93,25 +86,15 @@ class Tables:
         observations = np.empty((count, len(self.encoder)), np.float32)
         masks = np.empty((count, len(self.moves)), np.int8)
         put(self.tables, [table.seat or 0 for table in self.tables], observations, masks)
-        seats = np.array([table.seat for table in self.tables])
-        return Step(seats, observations, masks, rewards, over)
-
-
-def put(
-    tables: Sequence[Table], seats: Sequence[int], observations: NDArray[np.float32], masks: NDArray[np.int8]
-) -> None:
-    """Write what the seats see and what they may do into the rows of the arrays."""
-    seen, legal = observations.data.cast("B"), masks.data.cast("B")
-    width, moves = FLOAT * observations.shape[1], masks.shape[1]
-    for at, table in enumerate(tables):
-        table.put_observation(seats[at], seen, at * width)
-        table.put_mask(legal, at * moves)
+        return Step(np.array([table.seat for table in self.tables]), observations, masks, rewards, over)
 
 
 class LearnerBatch(VectorEnv[NDArray[np.float32], NDArray[np.int64], NDArray[Any]]):
     """So many games of ``LearnerEnv`` at once: what ``SyncVectorEnv`` of them would say, number by number.
 
-    A policy that has ``predict`` is asked once a turn for all games that wait for it.
+    With several ``workers`` each plays a part of the games, the first in this process and the others in processes of their
+    own. A policy that has ``predict`` is asked at once for all games of a worker that wait for it; with several workers it
+    must be something that can be pickled, and each has a copy.
     """
 
     def __init__(
@@ -124,30 +107,42 @@ class LearnerBatch(VectorEnv[NDArray[np.float32], NDArray[np.int64], NDArray[Any
         bots: Opponent | Sequence[Opponent] = "random",
         scenario: Scenario | None = None,
         autoreset_mode: str | AutoresetMode = AutoresetMode.NEXT_STEP,
+        workers: int = 1,
         **options: object,
     ) -> None:
-        self.num_envs = _at_least_one(num_envs)
-        self.autoreset_mode = AutoresetMode(autoreset_mode)
-        self.metadata = {**METADATA, "autoreset_mode": self.autoreset_mode}
-        self.games = [LearnerGame(game, players, seat, bots, scenario, options) for _ in range(self.num_envs)]
-        self._tables = [one.table for one in self.games]
-        self.moves = self._tables[0].moves
-        self.encoder = self._tables[0].encoder
-        self.single_action_space = action_space(self.games[0])
-        self.single_observation_space = observation_space(self.games[0])
-        self.action_space = batch_space(self.single_action_space, self.num_envs)
-        self.observation_space = batch_space(self.single_observation_space, self.num_envs)
-        self._random = [seeding.np_random()[0] for _ in self.games]
+        self.num_envs = _at_least_one(num_envs, "game")
+        workers = min(_at_least_one(workers, "worker"), num_envs)
+        mode = AutoresetMode(autoreset_mode)
+        self.metadata = {**METADATA, "autoreset_mode": mode}
+        setup = Setup(game, players, seat, bots, scenario, options, mode)
+        bounds = [num_envs * number // workers for number in range(workers + 1)]
+        self._own = Share(setup, range(bounds[1]))
+        learner = self._own.games[0]
+        self.moves = learner.table.moves
+        self.encoder = learner.table.encoder
+        self.single_action_space = action_space(learner)
+        self.single_observation_space = observation_space(learner)
+        self.action_space = batch_space(self.single_action_space, num_envs)
+        self.observation_space = batch_space(self.single_observation_space, num_envs)
+        columns, moves = len(self.encoder), len(self.moves)
+        self._others: list[Worker] = []
+        if workers == 1:
+            self._arrays = Arrays(np.zeros((num_envs, columns), np.float32), np.zeros((num_envs, moves), np.int8))
+            return
+        context = multiprocessing.get_context()
+        shared = context.RawArray("f", num_envs * columns), context.RawArray("b", num_envs * moves)
+        self._arrays = arrays_in(shared, num_envs)
+        for first, after in pairwise(bounds[1:]):
+            self._others.append(Worker(context, setup, range(first, after), shared, num_envs))
 
     @property
     def bots(self) -> list[Opponent]:
         """The opponents; others may be set, for the games that begin from then on."""
-        return self.games[0].opponents
+        return self._own.games[0].opponents
 
     @bots.setter
     def bots(self, bots: Opponent | Sequence[Opponent]) -> None:
-        for one in self.games:
-            one.opponents = opponents(bots, one.table.seats - 1)
+        self._everywhere("set_bots", opponents(bots, self._own.games[0].table.seats - 1))
 
     def reset(
         self, *, seed: int | Sequence[int | None] | None = None, options: Mapping[str, Any] | None = None
@@ -162,17 +157,8 @@ class LearnerBatch(VectorEnv[NDArray[np.float32], NDArray[np.int64], NDArray[Any
             raise BadSetup(f"{self.num_envs} seeds are needed, one for each game, not {len(seeds)}")
         chosen = options or {}
         wanted = chosen.get("reset_mask", np.ones(self.num_envs, np.bool_))
-        numbers = [at for at in range(self.num_envs) if wanted[at]]
-        for at in numbers:
-            if seeds[at] is not None:
-                self._random[at] = seeding.np_random(seeds[at])[0]
-        self._deal(numbers, chosen.get("scenario"))
-        return self._look()
-
-    def _deal(self, numbers: Sequence[int], scenario: Scenario | None = None) -> None:
-        if not numbers:
-            return
-        deal_until_asked([(self.games[at], Random(int(self._random[at].integers(SEEDS)))) for at in numbers], scenario)
+        self._everywhere("reset", seeds, wanted, chosen.get("scenario"))
+        return self._seen({})
 
     def step(
         self, actions: NDArray[np.int64] | Sequence[int]
@@ -180,45 +166,50 @@ class LearnerBatch(VectorEnv[NDArray[np.float32], NDArray[np.int64], NDArray[Any
         """Play the learner's move in every game, then the others'. What happens where a game is over is as
         ``autoreset_mode`` says.
         """
-        ended = [one.over for one in self.games]
-        assert self.autoreset_mode == AutoresetMode.NEXT_STEP or not any(ended), "games are over: reset them"
-        self._deal([at for at in range(self.num_envs) if ended[at]])
-        illegal: dict[int, str] = {}
-        playing = [at for at in range(self.num_envs) if not ended[at]]
-        for at in playing:
-            one, number = self.games[at], int(actions[at])
-            if one.table.is_legal(number):
-                one.play(number)
-            else:
-                illegal[at] = one.refuse(number)
-        let_policies_play([self.games[at] for at in playing if self.games[at].awaited is not None])
         rewards = np.zeros(self.num_envs)
         over = np.zeros(self.num_envs, np.bool_)
         infos: dict[str, Any] = {}
-        for at in playing:
-            one = self.games[at]
-            if one.over:
+        for ends in self._everywhere("step", actions):
+            for at, reward, told in ends:
+                rewards[at] = reward
                 over[at] = True
-                rewards[at] = ILLEGAL_REWARD if at in illegal else one.reward
-                told: dict[str, Any] = {"illegal": illegal[at]} if at in illegal else {}
-                if self.autoreset_mode == AutoresetMode.SAME_STEP:
-                    told = {"final_obs": one.observe(), "final_info": {MASK: one.mask(), **told}}
                 infos = self._add_info(infos, told, at)
-        if self.autoreset_mode == AutoresetMode.SAME_STEP:
-            self._deal([int(at) for at in over.nonzero()[0]])
-        observations, masks = self._look()
-        return observations, rewards, over, np.zeros(self.num_envs, np.bool_), infos | masks
+        observations, infos = self._seen(infos)
+        return observations, rewards, over, np.zeros(self.num_envs, np.bool_), infos
 
-    def _look(self) -> tuple[NDArray[np.float32], dict[str, Any]]:
-        """What all learners see, and the masks as ``infos`` have them."""
-        observations = np.empty((self.num_envs, len(self.encoder)), np.float32)
-        masks = np.empty((self.num_envs, len(self.moves)), np.int8)
-        put(self._tables, [one.seat for one in self.games], observations, masks)
-        masks[[one.over for one in self.games]] = 1
-        return observations, {MASK: masks, f"_{MASK}": np.ones(self.num_envs, np.bool_)}
+    def _everywhere(self, what: str, *args: Any) -> list[Any]:
+        """Let every worker do that; what they answer."""
+        for other in self._others:
+            other.begin(what, args)
+        try:
+            own = getattr(self._own, what)(self._arrays, *args)
+        finally:
+            heard = [other.hear() for other in self._others]
+        for _, problem in heard:
+            if problem is not None:
+                raise problem
+        return [own, *(answer for answer, _ in heard)]
+
+    def _seen(self, infos: dict[str, Any]) -> tuple[NDArray[np.float32], dict[str, Any]]:
+        observations, masks = self._arrays
+        legal = {MASK: masks.copy(), f"_{MASK}": np.ones(self.num_envs, np.bool_)}
+        return observations.copy(), infos | legal
+
+    def close_extras(self, **_: Any) -> None:
+        """Let the other workers go."""
+        for other in self._others:
+            other.close()
+
+    def __getstate__(self) -> dict[str, Any]:
+        """For copies and pickle."""
+        if self._others:
+            raise TypeError(
+                "a batch with several workers cannot be copied or pickled: their games are in other processes"
+            )
+        return self.__dict__
 
 
-def _at_least_one(count: int) -> int:
+def _at_least_one(count: int, of: str) -> int:
     if count < 1:
-        raise BadSetup(f"a batch has one game or more, not {count}")
+        raise BadSetup(f"a batch has one {of} or more, not {count}")
     return count
