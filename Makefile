@@ -119,7 +119,7 @@ wheel: $(WHEEL)
 	@ls dist/*
 
 bench: $(VENV)/for-bench $(VENV)/installed
-	$(BIN)/spellhall bench --peers
+	$(BIN)/spellhall bench --peers --research
 
 # The hall killed 200 times on each database, cut 3,000 times, a million wrong messages: half an hour and more.
 prove-hall: $(VENV)/for-test $(VENV)/installed

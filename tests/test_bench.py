@@ -289,6 +289,7 @@ KEYS = {
     *("spellhall", "python", "platform", "compiled", "gc", "rounds", "slice_seconds"),
     *("yardstick", "missing", "contestants", "observed"),
 }
+RESEARCH_KEYS = {"open_spiel", "batches"}
 CONTESTANT_KEYS = {
     *("house", "version", "game", "seats"),
     *("decisions_per_second", "games_per_second", "decisions_per_game", "chance_per_game"),
@@ -306,9 +307,10 @@ def test_without_the_libraries_the_rest_is_measured(
         raise error(name)
 
     monkeypatch.setattr(bench, "import_module", failing)
-    assert run("lantern", "--seats", "2", "--seconds", "0.01") == 0
+    assert run("lantern", "--seats", "2", "--seconds", "0.01", "--research") == 0
     shown = capsys.readouterr().out
-    assert f"PettingZoo {said}" in shown
+    for library in ("PettingZoo", "OpenSpiel", "Gymnasium"):
+        assert f"{library} {said}" in shown
     assert "observation and mask" not in shown
     assert "lantern" in shown
 
@@ -340,7 +342,7 @@ DOCS = Path(__file__).parent.parent / "docs" / "bench.md"
 
 def test_every_key_is_documented() -> None:
     text = DOCS.read_text(encoding="utf-8")
-    for key in (*KEYS, *CONTESTANT_KEYS, *MEMORY_KEYS):
+    for key in (*KEYS, *RESEARCH_KEYS, *CONTESTANT_KEYS, *MEMORY_KEYS):
         assert f"`{key}`" in text, key
 
 
@@ -365,7 +367,7 @@ def test_the_tables_fit_and_lose_nothing(width: int) -> None:
     slices = {task: [Slice(3, 1_234_567, 1.0), Slice(3, 2_345_678, 1.0)] for task in race.TASKS}
     found = race.judge([(one, slices) for one in entered], entered[1])
     paper = Console(file=StringIO(), width=width)
-    report.show(paper, found, Plan(2, 0.1), entered[1], [LOST], found)
+    report.show(paper, found, Plan(2, 0.1), entered[1], [LOST], dict.fromkeys(report.TITLES, found))
     assert isinstance(paper.file, StringIO)
     text = paper.file.getvalue()
     assert max(len(line) for line in text.splitlines() if line != LOST) <= width

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import importlib
 import json
 
 import pytest
@@ -13,6 +14,7 @@ pytest.importorskip("pyspiel")
 
 import spellhall.bench
 from spellhall.adapters import bench
+from spellhall.adapters.batch import LearnerBatch
 from spellhall.adapters.pettingzoo import ENVIRONMENTS, name_of
 from spellhall.bench import peers
 
@@ -51,3 +53,25 @@ def test_without_peers_our_games_are_alone(capsys: pytest.CaptureFixture[str]) -
     assert "with observation and mask" in shown
     assert name_of("lantern") in shown
     assert "hanabi" not in shown
+
+
+def test_for_research_there_is_more(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bench, "AT_ONCE", 2)
+    run("--research", "--json")
+    told = json.loads(capsys.readouterr().out)
+    assert told["missing"] == []
+    assert [one["game"] for one in told["open_spiel"]] == ["spellhall_lantern", *bench.IN_PYTHON]
+    batches = told["batches"]
+    assert [one["house"].split(",")[0] for one in batches] == [
+        "Spellhall's LearnerBatch", "The same with 2 workers", "Gymnasium's AsyncVectorEnv",
+    ]  # fmt: skip
+    assert batches[2]["decisions_times_yardstick"]["median"] == 1
+    assert all(one["decisions_per_second"]["median"] > 0 for one in batches)
+
+
+def test_a_step_of_a_batch_counts_its_games_and_an_action_of_chance_counts() -> None:
+    pyspiel = pytest.importorskip("pyspiel")
+    importlib.import_module("spellhall.adapters.openspiel")
+    assert bench.step_at_random(LearnerBatch("lantern", 3))() == 3
+    game = pyspiel.load_game("spellhall_lantern(players=2)")
+    assert 24 <= bench.play_in_open_spiel(game)() <= 40, "twelve cards are drawn and played"

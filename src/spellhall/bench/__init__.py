@@ -35,6 +35,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--peers", action="store_true", help="OpenSpiel, RLCard, Catanatron and PettingZoo in the same run"
     )
+    parser.add_argument(
+        "--research",
+        action="store_true",
+        help="play through OpenSpiel too, and many games at once beside Gymnasium's AsyncVectorEnv",
+    )
     parser.add_argument("--memory", action="store_true", help="instead: does memory stay flat over very many games?")
     parser.add_argument(
         "--count", type=_tenths, default=100_000, metavar="N", help="with --memory: games of each (100000)"
@@ -57,11 +62,13 @@ def _run_race(chosen: list[tuple[GameInfo[Any], int]], args: argparse.Namespace)
     plan = race.plan(args.seconds)
     yardstick = next((one for one in entered if (one.house, one.game) == peers.YARDSTICK), None)
     found = race.judge(race.race(entered, plan, progress=_progress), yardstick)
-    observed = _race_observed(chosen, plan, args.peers, missing)
+    environments = {"observed": _race_observed(chosen, plan, args.peers, missing)}
+    if args.research:
+        environments |= _race_for_research(chosen, plan, missing)
     if args.json:
-        print(json.dumps(report.as_json(found, plan, yardstick, missing, observed), indent=2))
+        print(json.dumps(report.as_json(found, plan, yardstick, missing, environments), indent=2))
     else:
-        report.show(Console(), found, plan, yardstick, missing, observed)
+        report.show(Console(), found, plan, yardstick, missing, environments)
     return 0
 
 
@@ -79,6 +86,22 @@ def _race_observed(
         missing.append(f"PettingZoo cannot be played here ({type(error).__name__}: {error}); try: {RESEARCH}")
         return []
     return race.judge(race.race(entered, plan, progress=_progress), yardstick)
+
+
+def _race_for_research(
+    chosen: list[tuple[GameInfo[Any], int]], plan: Plan, missing: list[str]
+) -> dict[str, list[Figures]]:
+    """The games through OpenSpiel, and many at once; each where its library is installed."""
+    found: dict[str, list[Figures]] = {"open_spiel": [], "batches": []}
+    for name, library in (("open_spiel", "OpenSpiel"), ("batches", "Gymnasium")):
+        try:
+            races = import_module("spellhall.adapters.bench")
+            found[name] = getattr(races, f"race_{name}")(chosen, plan, _progress)
+        except ImportError:
+            missing.append(f"{library} is not installed; to play through it: {RESEARCH}")
+        except Exception as error:  # as with other peers
+            missing.append(f"{library} cannot be played here ({type(error).__name__}: {error}); try: {RESEARCH}")
+    return found
 
 
 def _run_memory(chosen: list[tuple[GameInfo[Any], int]], args: argparse.Namespace) -> int:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import gc
 import platform
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import groupby
-from typing import Any
+from typing import Any, Final
 
 from rich.box import SIMPLE_HEAD
 from rich.console import Console
@@ -18,13 +18,20 @@ from spellhall.bench.contestants import ITERATIONS, SAMPLED_GAMES, Contestant
 from spellhall.bench.race import Figures, Plan, Spread
 from spellhall.engine import steps
 
+TITLES: Final = {
+    "observed": "Random play through PettingZoo, with observation and mask of the acting agent",
+    "open_spiel": "Random play through OpenSpiel; an action of chance is a decision here",
+    "batches": "Many games at once, one learner among random players: steps by the clock",
+}
+"""What is measured where the libraries are installed."""
+
 
 def as_json(
     found: Sequence[Figures],
     plan: Plan,
     yardstick: Contestant | None,
     missing: Sequence[str],
-    observed: Sequence[Figures],
+    environments: Mapping[str, Sequence[Figures]],
 ) -> dict[str, Any]:
     """For machines: the keys are documented and stay."""
     return {
@@ -38,7 +45,7 @@ def as_json(
         "yardstick": f"{yardstick.house} {yardstick.game}" if yardstick else None,
         "missing": list(missing),
         "contestants": [_row(one) for one in found],
-        "observed": [_row(one) for one in observed],
+        **{name: [_row(one) for one in figures] for name, figures in environments.items()},
     }
 
 
@@ -87,7 +94,7 @@ def show(
     plan: Plan,
     yardstick: Contestant | None,
     missing: Sequence[str],
-    observed: Sequence[Figures],
+    environments: Mapping[str, Sequence[Figures]],
 ) -> None:
     """For people: the tables, then what was measured and how."""
     times = f"× {yardstick.game}" if yardstick else None
@@ -99,10 +106,10 @@ def show(
     if searching:
         say(console, "", "Search, iterations per second of CPU time")
         console.print(_searches(searching, times))
-    if observed:
-        last = observed[-1]
-        say(console, "", "Random play through PettingZoo, with observation and mask of the acting agent")
-        console.print(_speeds(observed, f"× {last.contestant.game}" if last.decisions_times_yardstick else None))
+    for name, figures in environments.items():
+        if figures:
+            say(console, "", TITLES[name])
+            console.print(_steps(figures) if name == "batches" else _speeds(figures, _compared_with(figures)))
     say(console, "", *_notes(plan, times))
     for line in missing:  # lines to be copied: never broken
         console.print(line, highlight=False, markup=False, soft_wrap=True)
@@ -117,6 +124,20 @@ def say(console: Console, *lines: str) -> None:
 def plain_table() -> Table:
     """A table that fits 80 columns and needs no colour."""
     return Table(box=SIMPLE_HEAD, show_edge=False, padding=(0, 1, 0, 0))
+
+
+def _compared_with(found: Sequence[Figures]) -> str | None:
+    """The heading of multiples, if the last is the yardstick of the others."""
+    last = found[-1]
+    return f"× {last.contestant.game}" if last.decisions_times_yardstick else None
+
+
+def _steps(found: Sequence[Figures]) -> Table:
+    table = _table()
+    _columns(table, "steps\n/s", "× AsyncVectorEnv\n(quartiles)")
+    for one in _by_house(table, found):
+        table.add_row(*_name(one), _number(one.decisions_per_second.median), _times(one.decisions_times_yardstick))
+    return table
 
 
 def _speeds(found: Sequence[Figures], times: str | None) -> Table:
