@@ -28,12 +28,13 @@ _SEARCHERS: Final[dict[str, Callable[[Budget, Random], Bot]]] = {"search": Searc
 _UNITS: Final = {"ms": 0.001, "s": 1.0}
 
 
-def make_bot(level: str, seed: int | str | None = None) -> Bot:
+def make_bot(level: str, seed: int | str | Random | None = None) -> Bot:
     """The bot of a level such as ``random``, ``search:300`` or ``search:1s``; raises BadSetup.
 
-    The same seed and budget of worlds give the same moves in the same game; a budget of time does not.
+    The same seed and budget of worlds give the same moves in the same game; a budget of time does not. A generator in
+    place of a seed is the bot's luck itself.
     """
-    rng = Random(seed)
+    rng = seed if isinstance(seed, Random) else Random(seed)
     if level == "random":
         return Uniform(rng)
     if level == "greedy":

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict, dataclass, field
 from functools import cache
+from random import Random
 from traceback import format_exc
 from typing import Any, Final, NamedTuple
 
@@ -19,7 +20,8 @@ from spellhall.engine.facts import Fact, Facts
 from spellhall.engine.game import Game, Record
 from spellhall.engine.info import GameInfo
 from spellhall.engine.sight import Headlines
-from spellhall.engine.steps import News, State
+from spellhall.engine.steps import CHANCE, News, State
+from spellhall.lab.luck import Luck
 
 TENTHS = range(1, 10)
 """When we look who leads: after one tenth of the turns, two tenths, …"""
@@ -44,6 +46,8 @@ class Run:
     """Whether the bots move one seat on from game to game."""
     changes: Changes = field(default_factory=dict)
     rules: int = 1
+    paired: bool = False
+    """Whether its games are to stay like those of another version as long as they can (``luck``)."""
 
     def as_data(self) -> dict[str, Any]:
         """Ready for JSON."""
@@ -143,13 +147,19 @@ def play_one(run: Run, number: int) -> Played:
     head: Row = {"game": number, "seed": seed}
     game = None
     try:
-        game = Game.begin(info, run.seats, seed, run.options)
-        bots = [make_bot(level, f"{seed} {seat}") for seat, level in enumerate(levels)]
+        game = Game.begin(info, run.seats, seed, run.options, settled=not run.paired)
+        luck = Luck(info, seed)
+        seeds = [f"{seed} {seat}" for seat in range(run.seats)]
+        numbers = [Random(own) for own in seeds]
+        bots = [make_bot(level, numbers[at] if run.paired else seeds[at]) for at, level in enumerate(levels)]
         asked = [0] * run.seats
         chose = [0] * run.seats
         leads: list[Sequence[float]] = []
         turn = -1
         while game.state.ask is not None:
+            if game.state.ask[0] == CHANCE:  # only of pairs: all others answer from the seed
+                game.answer(luck.draw(game.state))
+                continue
             now = facts.turns(game.state)
             if now != turn:
                 turn = now
@@ -157,7 +167,13 @@ def play_one(run: Run, number: int) -> Played:
             seat = Seat(game)
             asked[seat.seat] += 1
             chose[seat.seat] += len(seat.moves) > 1
-            game.play(bots[seat.seat].choose(seat))
+            if not run.paired:
+                game.play(bots[seat.seat].choose(seat))
+                continue
+            numbers[seat.seat].seed(luck.seed(game.state, "bot", seat.seat))
+            decision = game.decision
+            assert decision is not None
+            game.answer(decision.read(bots[seat.seat].choose(seat)))
         return _rows(head, levels, facts, game, asked, chose, leads)
     except Exception:
         told = format_exc(limit=-6).strip()

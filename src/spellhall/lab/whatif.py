@@ -67,7 +67,7 @@ def compare(
     with ExitStack() as stack:
 
         def stream(changes: Changes, options: Mapping[str, str]) -> _Stream:
-            varied = replace(run, changes=changes, options={**run.options, **options})
+            varied = replace(run, changes=changes, options={**run.options, **options}, paired=True)
             return stack.enter_context(closing(_Stream(Processes(each)(varied, range(run.games)))))
 
         printed = stream({}, {})
