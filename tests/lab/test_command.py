@@ -72,6 +72,27 @@ def test_mixed_bots_options_and_rotation(tmp_path: Path) -> None:
     assert {game["way"] for game, _ in games} == {"rounds_over"}
 
 
+def test_sim_plays_with_changed_cards_and_says_so(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """In processes of their own: this one has the game as it is printed."""
+    monkeypatch.setattr(command, "Processes", lambda _: Processes(1))
+    plain, changed = tmp_path / "plain.csv", tmp_path / "changed.csv"
+    assert sim(plain, "--games", "3") == 0
+    assert sim(changed, "--games", "3", "--set", "spark.copies=0", "--set", "rounds=3") == 0
+    drawn = [
+        [sum(seat["drawn"].get("spark", 0) for seat in seats) for _, seats in tables(out)] for out in (plain, changed)
+    ]
+    assert sum(drawn[0]) > 0
+    assert sum(drawn[1]) == 0
+    assert json.loads((tmp_path / "changed.csv.run.json").read_text())["changes"] == {"spark": {"copies": 0}}
+    capsys.readouterr()
+    assert main(["report", str(changed)]) == 0
+    assert "house rules: spark.copies=0" in " ".join(capsys.readouterr().out.split())
+    assert sim(changed, "--games", "4", "--resume") == 1
+    assert "another options, changes" in capsys.readouterr().err
+
+
 def test_interrupted_it_says_how_to_go_on_and_that_works(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -103,6 +124,8 @@ def test_interrupted_it_says_how_to_go_on_and_that_works(
         (["report", "nowhere.parquet"], 1, "nowhere.parquet.run.json is not there"),
         (["whatif", "magecraft", "--set", "firebal.cast=F"], 2, "did you mean fireball"),
         (["whatif", "magecraft"], 2, "--set"),
+        (["sim", "lantern", "--set", "sparc.copies=3", "--out", "x.csv"], 2, "did you mean spark"),
+        (["sim", "lantern", "--set", "spark.copies=3,4", "--out", "x.csv"], 2, "whatif compares several"),
         (["whatif", "magecraft", "--set", "fireball.cast=F", "-o", "/dev/null/x.html"], 2, "cannot be written"),
         (["sim", "lantern", "--bots", "random", "--out", "/dev/null/x.csv"], 2, "cannot be written"),
         (["whatif", "magecraft", "--set", "fireball.cast=F,W", "--set", "meteor.cast=F,W"], 2, "only one --set"),

@@ -19,7 +19,7 @@ from spellhall.lab.pairs import Version
 from spellhall.lab.play import card_columns, facts_of, new_run
 from spellhall.lab.pools import Cluster, Pool, Processes
 from spellhall.lab.report import make_report
-from spellhall.lab.reprint import read_change
+from spellhall.lab.reprint import read_change, read_changes
 from spellhall.lab.sim import progress_bar, report_outcome, save_record, simulate
 from spellhall.lab.summary import Summary, summarise
 from spellhall.lab.tables import check_writable, read_games, read_run_file, seats_file
@@ -46,6 +46,13 @@ def _add_sim(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--games", type=int, default=1000, metavar="N", help="how many games (1000)")
     parser.add_argument("--out", type=Path, required=True, metavar="FILE", help="x.parquet, x.csv or x.jsonl")
     parser.add_argument("--rotate", action="store_true", help="the bots move one seat on from game to game")
+    parser.add_argument(
+        "--set",
+        action="append",
+        default=[],
+        metavar="CARD.FIELD=VALUE",
+        help="play with a changed card (or OPTION=VALUE)",
+    )
     parser.add_argument("--resume", action="store_true", help="go on with a run that was interrupted, or lengthen one")
     parser.add_argument("--force", action="store_true", help="begin anew, over what is there")
     parser.add_argument("--on", choices=("processes", "ray"), default="processes", help="who plays (processes)")
@@ -66,7 +73,8 @@ def _add_table(parser: argparse.ArgumentParser) -> None:
 
 def run_sim(args: argparse.Namespace, options: dict[str, object]) -> int:
     """Play, and write the tables."""
-    run = new_run(args.game, args.seats, args.bots, args.games, args.seed, options, args.rotate)
+    changes, chosen = read_changes(spellhall.game_info(args.game), args.set)
+    run = new_run(args.game, args.seats, args.bots, args.games, args.seed, options | chosen, args.rotate, changes)
     pool: Pool = Cluster(args.address) if args.on == "ray" or args.address else Processes(args.workers)
     console = Console(stderr=True)
     with progress_bar(console) as progress:
@@ -89,6 +97,7 @@ def _again(args: argparse.Namespace) -> str:
     words = ["spellhall", "sim", args.game, "--bots", args.bots, "--games", str(args.games), "--seed", args.seed]
     words += ["--seats", str(args.seats)] if args.seats is not None else []
     words += [word for option in args.option for word in ("--option", option)]
+    words += [word for change in args.set for word in ("--set", change)]
     words += ["--rotate"] if args.rotate else []
     words += ["--workers", str(args.workers)] if args.workers else []
     words += ["--on", args.on] if args.on != "processes" else []

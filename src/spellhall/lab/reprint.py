@@ -19,7 +19,7 @@ from spellhall.engine.cards import REPRINTS, Face
 from spellhall.engine.errors import BadSetup, SpellhallError
 from spellhall.engine.info import GameInfo
 from spellhall.games import packages
-from spellhall.lab.play import Run
+from spellhall.lab.play import Changes, Run
 
 WORDS = ("id", "name", "deck", "text", "flavour", "icon")
 """What is printed for people only."""
@@ -42,10 +42,7 @@ def load(run: Run) -> None:
     try:
         module = import_module(package)
     except Exception as error:
-        told = ", ".join(
-            f"{id}.{field}={value!r}" for id, change in run.changes.items() for field, value in change.items()
-        )
-        raise BadChange(f"{run.game} cannot be played with {told}: {error}") from None
+        raise BadChange(f"{run.game} cannot be played with {told(run.changes)}: {error}") from None
     finally:
         REPRINTS.clear()
     module.__dict__["reprinted"] = run.changes
@@ -54,6 +51,26 @@ def load(run: Run) -> None:
 def settable(card: Face) -> dict[str, Any]:
     """The fields of a card that the rules may read, with what is printed."""
     return {field.name: getattr(card, field.name) for field in fields(card) if field.name not in WORDS}
+
+
+def read_changes(info: GameInfo[Any], given: Sequence[str]) -> tuple[dict[str, dict[str, Any]], dict[str, str]]:
+    """Each ``--set`` with one value: what is changed on cards, and options; raises BadSetup."""
+    changes: dict[str, dict[str, Any]] = {}
+    options: dict[str, str] = {}
+    for text in given:
+        card, field, values = read_change(info, text)
+        if len(values) > 1:
+            raise BadSetup(f"--set {text}: one value; whatif compares several")
+        if card:
+            changes.setdefault(card, {})[field] = values[0]
+        else:
+            options[field] = str(values[0])
+    return changes, options
+
+
+def told(changes: Changes) -> str:
+    """``fireball.cast=FFF, spark.copies=9``."""
+    return ", ".join(f"{id}.{field}={value}" for id, change in changes.items() for field, value in change.items())
 
 
 def read_change(info: GameInfo[Any], text: str) -> tuple[str, str, list[Any]]:
