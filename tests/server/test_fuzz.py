@@ -63,7 +63,7 @@ ODD: list[Any] = [
     {"a": {}},
     *WORDS,
 ]
-TYPES = ["hello", "beat", "resync", "sit", "ready", "start", "leave", "fill", "free", "rematch", "move", "undo", "consent", "stand", "say", "fly", ""]  # fmt: skip
+TYPES = ["hello", "beat", "resync", "sit", "ready", "start", "leave", "fill", "free", "first", "anew", "rematch", "move", "undo", "consent", "stand", "say", "fly", ""]  # fmt: skip
 FIELDS = ["id", "type", "number", "protocol", "watch", "seat", "colour", "ready", "salt", "level", "moment", "move", "yes", "text", "pass_this_turn", "x"]  # fmt: skip
 STRANGE = ["", "text", "json", "1", "-1", "open", "de", "..", "%00", "%C3%A9", "9" * 40]
 CALM = msgspec.structs.replace(QUICK, grace_seconds=600.0, messages_burst=10**9)

@@ -18,13 +18,16 @@ from spellhall.engine.info import brief
 from spellhall.server import fair, undo
 from spellhall.server.log import (
     Agreed,
+    AskedAnew,
     Began,
     By,
     CameBack,
+    Collected,
     Entry,
     Filled,
     GotUp,
     MadeReady,
+    Named,
     Played,
     Sat,
     Setup,
@@ -34,9 +37,11 @@ from spellhall.server.log import (
     Wished,
 )
 from spellhall.server.messages import (
+    Anew,
     Command,
     Consent,
     Fill,
+    First,
     Free,
     Leave,
     Move,
@@ -96,6 +101,10 @@ def decide(table: Table, actor: Actor, command: Command, settings: Settings) -> 
             return _fill(table, actor, command, settings)
         case Free():
             return _free(table, actor, command)
+        case First():
+            return _first(table, actor, command)
+        case Anew():
+            return _anew(table, actor, command)
     raise Refusal("bad_request", "refusal-not-at-a-table")
 
 
@@ -206,6 +215,28 @@ def _free(table: Table, actor: Actor, command: Free) -> Act:
     if not _chair(table, command.seat).taken:
         raise Refusal("not_now", "refusal-nobody-there")
     return Act(GotUp(command.seat, actor.guest, command.id))
+
+
+def _first(table: Table, actor: Actor, command: First) -> Act:
+    _gathering(table)
+    _host(table, actor)
+    if table.first_option is None:
+        raise Refusal("not_now", "refusal-first-is-drawn")
+    if command.seat is not None and not _chair(table, command.seat).taken:
+        raise Refusal("not_now", "refusal-nobody-there")
+    return Act(Named(command.seat, actor.guest, command.id))
+
+
+def _anew(table: Table, actor: Actor, command: Anew) -> Act:
+    seat = _own_seat(table, actor)
+    _playing(table)
+    if not table.may_deal_anew():
+        raise Refusal("too_late", "refusal-no-other-deal")
+    if actor.guest == table.setup.host:
+        return Act(Collected(actor.guest, command.id))
+    if seat in table.anew:
+        raise Refusal("not_now", "refusal-asked-anew-already")
+    return Act(AskedAnew(seat, actor.guest, command.id))
 
 
 def _leave(table: Table, actor: Actor, command: Leave, settings: Settings) -> Act:

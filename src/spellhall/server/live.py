@@ -20,7 +20,19 @@ from spellhall.server.clock import time
 from spellhall.server.driver import Driver
 from spellhall.server.house import Act, Actor
 from spellhall.server.line import Line
-from spellhall.server.log import Began, Entry, Filled, GotUp, Played, Row, Sat, Talked, TookBack, encode_entry
+from spellhall.server.log import (
+    Began,
+    Collected,
+    Entry,
+    Filled,
+    GotUp,
+    Played,
+    Row,
+    Sat,
+    Talked,
+    TookBack,
+    encode_entry,
+)
 from spellhall.server.messages import Bye, Command, Done, Move, Presence, Refused, Say, Stand, Standing, TableInfo
 from spellhall.server.refusals import Refusal
 from spellhall.server.store import queries
@@ -296,7 +308,7 @@ class LiveTable:
         table = self.table
         if isinstance(entry, Sat | GotUp | Filled):
             self._move_lines(entry)
-        if isinstance(entry, TookBack | Began):
+        if isinstance(entry, TookBack | Began | Collected):
             for lines in self.lines.values():
                 for line in lines:
                     if self._may_be_here(line):
@@ -312,7 +324,11 @@ class LiveTable:
             for line in self.lines[None]:
                 self.show(line)  # now they may look
             self.told[None] = table.number
-        about = None if said or (played and table.stage == "playing") else Raw(encode(self.about()))
+        about = (
+            None
+            if said or (played and table.stage == "playing" and table.moves_of_people() != 1)
+            else Raw(encode(self.about()))
+        )
         present = [viewer for viewer, lines in self.lines.items() if lines]
         views = telling.new_views(table, present, since) if played else {}
         for viewer in present:

@@ -86,6 +86,29 @@ class Filled(Happening, tag="filled"):
     id: str = ""
 
 
+class Named(Happening, tag="first"):
+    """The host has said who begins; None: it is drawn."""
+
+    seat: int | None
+    guest: str
+    id: str = ""
+
+
+class AskedAnew(Happening, tag="asked_anew"):
+    """A player asks for another deal."""
+
+    seat: int
+    guest: str
+    id: str = ""
+
+
+class Collected(Happening, tag="collected"):
+    """The cards were collected before a person had moved: everybody gets ready for another deal."""
+
+    guest: str
+    id: str = ""
+
+
 class MadeReady(Happening, tag="ready"):
     """A player is ready, or is not any more."""
 
@@ -190,6 +213,9 @@ Entry = (
     Sat
     | GotUp
     | Filled
+    | Named
+    | AskedAnew
+    | Collected
     | MadeReady
     | Began
     | Played

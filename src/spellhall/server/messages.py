@@ -143,6 +143,8 @@ class TableInfo(Message):
     """The host chose the deal, by a seed or a scenario, and may know every card. Such a table is for practice."""
     asked: int | None
     """The seat that is asked now."""
+    anew: list[int] | None
+    """The seats that ask for another deal; None where the cards cannot be dealt anew, or not any more."""
     changed: float
     """When something last happened here."""
 
@@ -217,6 +219,21 @@ class Free(Command, tag="free"):
     seat: SeatNumber
 
 
+class First(Command, tag="first"):
+    """The host says who begins, as the rule book asks it ("Who is youngest?"); None: it is drawn."""
+
+    id: Id
+    seat: SeatNumber | None = None
+
+
+class Anew(Command, tag="anew"):
+    """Something went wrong with the deal: before a person has moved players ask for another, and the host collects the cards.
+    Then everybody gets ready again.
+    """
+
+    id: Id
+
+
 class Rematch(Command, tag="rematch"):
     """Another table with the same people, after the end."""
 
@@ -263,7 +280,23 @@ class Say(Command, tag="say"):
 
 
 FromClient = (
-    Hello | Beat | Resync | Sit | Ready | Start | Leave | Fill | Free | Rematch | Move | Undo | Consent | Stand | Say
+    Hello
+    | Beat
+    | Resync
+    | Sit
+    | Ready
+    | Start
+    | Leave
+    | Fill
+    | Free
+    | First
+    | Anew
+    | Rematch
+    | Move
+    | Undo
+    | Consent
+    | Stand
+    | Say
 )
 
 

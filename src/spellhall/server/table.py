@@ -15,16 +15,20 @@ import msgspec
 import spellhall
 from spellhall.engine.errors import SpellhallError
 from spellhall.engine.game import RECORD_FORMAT, Game, Record
+from spellhall.engine.info import Option
 from spellhall.engine.steps import CHANCE, EVERYONE
 from spellhall.engine.views import ResultView, Said, View, say
 from spellhall.server import fair
 from spellhall.server.log import (
     Agreed,
+    AskedAnew,
     Began,
     CameBack,
+    Collected,
     Filled,
     GotUp,
     MadeReady,
+    Named,
     Played,
     PlaysAgain,
     Row,
@@ -158,6 +162,10 @@ class Table:
         """Since chance last answered: before that nothing can be taken back."""
         self.wish: Wished | None = None
         self.agreed: set[int] = set()
+        self.anew: list[int] = []
+        """Who asks for another deal."""
+        self.named = False
+        """The host has said in the gathering who begins."""
         self.chat: deque[ChatLine] = deque(maxlen=200)
         self.done_for: dict[int, deque[DoneForYou]] = {}
         self.plays: list[KnownMove] = []
@@ -179,6 +187,7 @@ class Table:
         other.stage, other.game, other.began, other.answers = self.stage, self.game, self.began, self.answers[:]
         other.turns, other.plays, other.players = self.turns.copy(), self.plays[:], self.players[:]
         other.wish, other.agreed, other.rematch = self.wish, self.agreed.copy(), self.rematch
+        other.anew, other.named = self.anew[:], self.named
         other.chat, other.ids, other.looks = self.chat.copy(), self.ids.copy(), self.looks.copy()
         other.done_for = {seat: account.copy() for seat, account in self.done_for.items()}
         other.standing = self.standing.copy()
@@ -285,6 +294,12 @@ class Table:
                 self.chat.append(said_there(row, entry))
             case Sat() | GotUp() | Filled() | MadeReady():
                 self._arrange(entry)
+            case Named():
+                self._name_first(entry.seat)
+            case AskedAnew():
+                self.anew.append(entry.seat)
+            case Collected():
+                self._collect(row)
             case Began():
                 self._begin(row, entry, after)
             case Wished():
@@ -320,7 +335,56 @@ class Table:
             case MadeReady():
                 chair.ready, chair.salt = entry.ready, entry.salt
 
+        if (
+            isinstance(entry, Sat | GotUp)
+            and self.first is not None
+            and not self.chairs[self.first].taken
+            and self.named
+        ):
+            self._name_first(None)  # whoever was to begin sits there no more
+
+    @property
+    def first_option(self) -> Option | None:
+        """The option that names who begins, if the game has one."""
+        return next((option for option in self.info.options if option.names_a_seat), None)
+
+    @property
+    def first(self) -> int | None:
+        """Who begins, if that is not drawn."""
+        option = self.first_option
+        value = "" if option is None else self.setup.options.get(option.name, option.default)
+        return int(value) if value.isdecimal() else None
+
+    def _name_first(self, seat: int | None) -> None:
+        option = self.first_option
+        assert option is not None
+        self.named = seat is not None
+        value = option.default if seat is None else str(seat)
+        self.setup = msgspec.structs.replace(self.setup, options=self.setup.options | {option.name: value})
+
     # The game
+
+    def may_deal_anew(self) -> bool:
+        """Whether the cards can be collected and dealt again: no person has moved, and another deal would come out."""
+        return self.stage == "playing" and not self.moves_of_people() and self.setup.seed is None
+
+    def moves_of_people(self) -> int:
+        """How often persons have moved. Bots do not mind beginning again."""
+        return sum(self.chairs[seat].person for seat in self.players)
+
+    def _collect(self, row: Row) -> None:
+        self.stage, self.game, self.began = "gathering", None, None
+        self.moment, self.moment_at, self.watching, self.spent = row.number, row.at, 0.0, 0.0
+        self.wish, self.anew = None, []
+        self.turns.clear()
+        self.plays.clear()
+        self.players.clear()
+        self.done_for.clear()
+        self.looks, self.standing = {}, {}
+        for chair in self.chairs:
+            if chair.guest is not None:
+                chair.ready, chair.salt = False, ""
+                chair.away, chair.level = False, None
 
     def _begin(self, row: Row, entry: Began, after: Game | None) -> None:
         self.began = entry
@@ -455,6 +519,7 @@ class Table:
             practice=self.practice,
             chosen_deal=setup.chosen_deal,
             asked=self.asked,
+            anew=self.anew if self.may_deal_anew() else None,
             changed=self.changed,
         )
 

@@ -2,6 +2,7 @@
 
 summary = Geheime Zauberer wenden 27 Schreine, um ein großes Ritual zu lenken. Wer will welches Ende, und wer ist das Monster?
 option-first_player = Startspieler
+    .ask = Wer hat zuletzt einen Zaubertrick vorgeführt?
     .help = Wer beginnt: ausgelost oder ein bestimmter Spieler.
 option-first_player-random = ausgelost
 option-first_player-0 = Spieler 1

@@ -2,6 +2,7 @@
 
 summary = Secret wizards flip 27 shrines to steer one great ritual. Who wants which ending, and who is the Monster?
 option-first_player = First player
+    .ask = Who last performed a magic trick?
     .help = Who takes the first turn: drawn at random, or a certain player.
 option-first_player-random = drawn at random
 option-first_player-0 = player 1

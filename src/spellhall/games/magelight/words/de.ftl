@@ -3,6 +3,7 @@
 summary = Eine Gilde verbrennt ihre Bibliothek, um zu überleben. Einige sind Spione, und jede Karte ist Brennstoff.
 option-first_player = Startspieler
     .help = Wer beginnt: ausgelost, oder ein Platz deiner Wahl.
+    .ask = Wer ist am jüngsten?
 option-first_player-random = ausgelost
 option-roles = Rollen
     .help = Rollen mit eigenen Namen und Texten, oder nur Gildenmagier und Eindringlinge.

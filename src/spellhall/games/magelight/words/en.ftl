@@ -3,6 +3,7 @@
 summary = A guild burns its library to survive. Some of the guild are spies, and every card is fuel.
 option-first_player = First player
     .help = Who takes the first turn: somebody drawn at random, or a seat of your choice.
+    .ask = Who is youngest?
 option-first_player-random = drawn at random
 option-roles = Roles
     .help = Roles with names and texts of their own, or just Guildmages and Infiltrators.
