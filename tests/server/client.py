@@ -46,6 +46,7 @@ QUICK = Settings(
     messages_burst=100_000,
     connections_per_guest=10_000,
     connections_per_address=10_000,
+    poll_seconds=1.0,
     metrics_token="a token of the tests",
 )
 """No waiting and no limits, for tests that are not about them."""

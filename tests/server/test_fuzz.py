@@ -14,8 +14,7 @@ import msgspec
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from spellhall.server.api import PATHS
-from spellhall.server.app import App
+from spellhall.server.app import PATHS, App
 from spellhall.server.limits import Bucket
 from spellhall.server.line import Line
 from spellhall.server.messages import PROTOCOL, FromClient

@@ -144,7 +144,7 @@ def test_the_schema_has_every_message(capsys: pytest.CaptureFixture[str]) -> Non
 
 @in_a_hall()
 async def test_openapi_describes_every_door(host: str, app: App) -> None:
-    from spellhall.server.api import PATHS
+    from spellhall.server.app import PATHS
 
     _, _, body = await request(host, "GET", "/api/openapi.json")
     described = json.loads(body)

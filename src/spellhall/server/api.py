@@ -88,7 +88,7 @@ async def get_hall_words(call: Call[None]) -> Response:
     return send(catalogue.words_of_hall(catalogue.check_language(call.word("language"))), call.request)
 
 
-def _language(call: Call[Any], game: str) -> str | None:
+def language_of(call: Call[Any], game: str) -> str | None:
     """The language in which the caller wants text (``?as=text&language=de``); None: JSON. Raises Refusal."""
     asked = call.request.query_params
     if asked.get("as", "json") == "json":
@@ -98,7 +98,7 @@ def _language(call: Call[Any], game: str) -> str | None:
     return catalogue.check_language(asked.get("language", ENGLISH), spellhall.game_info(game))
 
 
-def _text(words: bytes | str) -> Response:
+def text_response(words: bytes | str) -> Response:
     return PlainTextResponse(words, headers={"cache-control": "no-store"})
 
 
@@ -304,14 +304,14 @@ async def get_view(call: Call[None]) -> Response:
     asked = call.request.query_params
     table = (await _table(call)).table
     seat = None if call.guest is None or asked.get("watch") == "1" else table.seat_of(call.guest.id)
-    view = _seen(table, seat, _number(asked.get("since", "0")))
-    language = _language(call, table.setup.game)
+    view = seen_by(table, seat, number_of("since", asked.get("since", "0")))
+    language = language_of(call, table.setup.game)
     if language is not None:
-        return _text(as_text(view, language))
+        return text_response(as_text(view, language))
     return json_response(TableMoment(table.number, table.moment, seat, view))
 
 
-def _seen(table: Table, viewer: int | None, since: int = 0) -> View:
+def seen_by(table: Table, viewer: int | None, since: int = 0) -> View:
     """The view, if this viewer may have it; raises Refusal."""
     if table.game is None:
         raise Refusal("not_now", "refusal-other-rules" if table.stage == "stranded" else "refusal-not-begun")
@@ -320,9 +320,10 @@ def _seen(table: Table, viewer: int | None, since: int = 0) -> View:
     return table.view(viewer, since)
 
 
-def _number(text: str) -> int:
+def number_of(name: str, text: str) -> int:
+    """A number that the caller asks with; raises Refusal."""
     if not text.isascii() or not text.isdecimal() or len(text) > _MOST_DIGITS:
-        raise Refusal("bad_request", "refusal-bad-request", detail=as_it_is("since is a whole number, 0 or more"))
+        raise Refusal("bad_request", "refusal-bad-request", detail=as_it_is(f"{name} is a whole number, 0 or more"))
     return int(text)
 
 
@@ -330,12 +331,12 @@ async def get_record(call: Call[None]) -> Response:
     """The whole record after the end; before it, what the caller's seat knows. As text: the view with all news."""
     table = (await _table(call)).table
     seat = None if call.guest is None else table.seat_of(call.guest.id)
-    language = _language(call, table.setup.game)
+    language = language_of(call, table.setup.game)
     if language is not None:
-        return _text(as_text(_seen(table, seat), language))
+        return text_response(as_text(seen_by(table, seat), language))
     if table.stage in ("over", "stranded"):
         return _download(encode(table.record()), f"spellhall-{table.setup.game}.json")
-    view = _seen(table, seat)
+    view = seen_by(table, seat)
     known = KnownRecord(
         spellhall_known=1,
         game=table.setup.game,
@@ -415,7 +416,7 @@ async def replay_at(call: Call[None]) -> Response:
     if asked.get("as", "json") == "json":
         return json_response(await call.app.reader.run(replays.look_at, text, moves, number, eyes))
     game = await call.app.reader.run(replays.game_of, text, moves)
-    return _text(await call.app.reader.run(replays.look_at, text, moves, number, eyes, _language(call, game)))
+    return text_response(await call.app.reader.run(replays.look_at, text, moves, number, eyes, language_of(call, game)))
 
 
 async def replay_verdict(call: Call[None]) -> Response:

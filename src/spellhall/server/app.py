@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any
+from typing import Any, Final
 
 from starlette.applications import Starlette
 from starlette.datastructures import Headers
@@ -15,8 +15,7 @@ from starlette.types import Message, Receive, Scope, Send
 
 import spellhall
 from spellhall.engine.views import say
-from spellhall.server import catalogue
-from spellhall.server.api import PATHS
+from spellhall.server import api, catalogue, plain
 from spellhall.server.hall import Hall
 from spellhall.server.limits import Limiter, Tally
 from spellhall.server.offers import Health
@@ -30,6 +29,8 @@ from spellhall.server.socket import Socket
 from spellhall.server.store import Database, queries
 from spellhall.server.store.database import Lost
 from spellhall.server.web import door, encode, json_response, problem, security_headers
+
+PATHS: Final = (*api.PATHS, *plain.PATHS)
 
 
 class App:
@@ -49,6 +50,7 @@ class App:
         self.link_codes = Limiter(s.link_codes_burst, s.link_codes_per_second, "codes")
         self.per_guest = Tally(s.connections_per_guest, "connections_of_guest")
         self.per_address = Tally(s.connections_per_address, "connections_from_address")
+        self.callers = plain.Callers(self)
         catalogue.prepare()
         page = Page()
         self._schema = encode(protocol())

@@ -13,14 +13,18 @@ from spellhall.engine.views import ResultView, Said, View
 from spellhall.server.messages import (
     Colour,
     Fairness,
+    Id,
     Message,
     Name,
     NoClock,
     Number,
     Pace,
+    Salt,
     SeatNumber,
     Spectators,
+    Stage,
     TableInfo,
+    Token,
 )
 
 # What the hall offers
@@ -335,6 +339,50 @@ class Forked(Message):
 
     table: str
     answers: int
+
+
+class Turn(Message):
+    """GET /api/tables/{id}/turn: how the table stands, once the caller is asked, the game is over, or time is up."""
+
+    number: int
+    moment: int
+    you: int
+    stage: Stage
+    your_turn: bool
+    view: View | None
+    """None before the game begins."""
+
+
+class PlainSit(Message):
+    """POST /api/tables/{id}/sit. What all of these have: the same ``id`` again does nothing twice; without one each call
+    is another command.
+    """
+
+    seat: SeatNumber | None = None
+    colour: Colour | None = None
+    id: Id | None = None
+
+
+class PlainReady(Message):
+    """POST /api/tables/{id}/ready."""
+
+    ready: bool = True
+    salt: Salt = ""
+    id: Id | None = None
+
+
+class PlainMove(Message):
+    """POST /api/tables/{id}/move. ``moment`` is that of the question one answers; without it, of the one that is open."""
+
+    move: Token
+    moment: Number | None = None
+    id: Id | None = None
+
+
+class PlainLeave(Message):
+    """POST /api/tables/{id}/leave."""
+
+    id: Id | None = None
 
 
 class ReplayInfo(Message):

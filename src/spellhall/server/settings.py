@@ -52,6 +52,8 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     dead_after_seconds: float = 10.0
     """A line on which nothing came for so long is dead. With the beat: noticed within 12 s."""
     hello_seconds: float = 10.0
+    poll_seconds: float = 25.0
+    """Who waits for their turn over HTTP is answered by then, and counts as here for twice as long after a call."""
     outbox_messages: int = 64
     """A client that is further behind gets the full view instead, once it can take it."""
     most_connections: int = 5_000
