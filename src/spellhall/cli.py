@@ -9,8 +9,10 @@ from __future__ import annotations
 import argparse
 import json
 import os
+import signal
+import subprocess
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from importlib import import_module
 from pathlib import Path
@@ -24,8 +26,9 @@ import spellhall
 from spellhall.bots import make_bot
 from spellhall.engine.errors import BadRecord, BadSetup, SpellhallError, UnknownGame
 from spellhall.engine.game import Record
-from spellhall.engine.info import GameInfo
+from spellhall.engine.info import GameInfo, changes_told, plain_changes
 from spellhall.engine.record import parse
+from spellhall.games import HOUSE_RULES, all_games, house_rules
 from spellhall.terminal.draw import Artist
 from spellhall.terminal.play import INTERRUPTED, TerminalGame
 from spellhall.terminal.rules import show_rules
@@ -77,6 +80,7 @@ def main(argv: list[str] | None = None) -> int:
 def _run(argv: Sequence[str]) -> int:
     parser = make_parser(argv)
     args = parser.parse_args(argv)
+    args.argv = argv
     if args.command is None:  # whoever only says "spellhall" wants to play
         print("Opening the hall. Other commands: spellhall --help", flush=True)
         args = make_parser(["serve"]).parse_args(["serve"])
@@ -235,6 +239,9 @@ def _add_play(parser: Parser) -> None:
     parser.add_argument(
         "--option", action="append", default=[], metavar="NAME=VALUE", help="a rule of the game, see: games GAME"
     )
+    parser.add_argument(
+        "--set", action="append", default=[], metavar="CARD.FIELD=VALUE", help="a house rule: play with a changed card"
+    )
     _add_speech(parser)
     parser.add_argument("--scenario", metavar="FILE", help="begin from a position (JSON)")
     parser.add_argument("--save", type=Path, metavar="FILE", help="write the record of the game there when it ends")
@@ -259,11 +266,14 @@ def _count(text: str) -> int:
 def play(args: argparse.Namespace) -> int:
     """Sit down and play."""
     info = spellhall.game_info(args.game)
+    changes, chosen = _reprint_module().read_changes(info, args.set)
+    if args.set and plain_changes(changes) != info.changes:
+        return _begin_anew(info, changes, args.argv)
     seats = info.players[0] if args.seats is None else args.seats
     info.check_seats(seats)
     seat = _read_seat(args.seat, seats)
     scenario = _read_json(args.scenario) if args.scenario else None
-    game = spellhall.new(info.name, seats, _read_seed(args.seed), _read_options(args.option), scenario)
+    game = spellhall.new(info.name, seats, _read_seed(args.seed), _read_options(args.option) | chosen, scenario)
     game.names = _read_names(args.names, seats) if args.names else names_at_table(seats, seat)
     others = [other for other in range(seats) if other != seat]
     bots = {other: make_bot(args.bots, f"{game.seed} {other}") for other in others}
@@ -275,6 +285,23 @@ def play(args: argparse.Namespace) -> int:
         game, seat, bots, Console(), save=args.save, explain=args.explain, language=args.language
     )  # fmt: skip
     return table.play()
+
+
+def _begin_anew(info: GameInfo[Any], changes: Mapping[str, Any], argv: Sequence[str], text: str = "") -> int:
+    """The same command in a process that plays the game by house rules; ``text`` is what was read from the standard input.
+
+    A game is made under its house rules, so a process that has it otherwise cannot come to have them.
+    """
+    if HOUSE_RULES in os.environ and info.name in house_rules():
+        raise BadSetup(f"{info.title} cannot be played with {changes_told(changes)}: the cards do not take it")
+    rules = json.dumps({**house_rules(), info.name: changes})
+    command = [sys.executable, "-m", "spellhall", *argv]
+    sys.stdout.flush()
+    given = text.encode() or None
+    if os.name == "posix" and given is None:  # in place of this process, so that Ctrl-C means the same
+        os.execve(sys.executable, command, os.environ | {HOUSE_RULES: rules})
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    return subprocess.run(command, env=os.environ | {HOUSE_RULES: rules}, input=given, check=False).returncode
 
 
 def _read_seat(text: str, seats: int) -> int:
@@ -378,6 +405,10 @@ def run_whatif(args: argparse.Namespace) -> int:
     return code
 
 
+def _reprint_module() -> ModuleType:
+    return import_module("spellhall.lab.reprint")
+
+
 def _lab_module() -> ModuleType:
     return import_module("spellhall.lab.command")
 
@@ -445,6 +476,10 @@ def new_game(args: argparse.Namespace) -> int:
 def show_record(args: argparse.Namespace) -> int:
     """What happened, the last view and the result."""
     record = _read_json(args.file)
+    if _has_other_rules(args.file, record):
+        return _begin_anew(
+            spellhall.game_info(record["game"]), record["changes"], args.argv, _text_of(args.file, record)
+        )
     game = _about(args.file, record, lambda record: spellhall.replay(record, args.upto))
     seat = None if args.seat is None else _read_seat(args.seat, game.seats)
     named = recorded_names(record, game.seats, args.language)
@@ -464,6 +499,10 @@ def show_record(args: argparse.Namespace) -> int:
 def verify_record(args: argparse.Namespace) -> int:
     """One line: the record is good. A bad one is an error."""
     record = _read_json(args.file)
+    if _has_other_rules(args.file, record):
+        return _begin_anew(
+            spellhall.game_info(record["game"]), record["changes"], args.argv, _text_of(args.file, record)
+        )
     verdict, committed = _about(args.file, record, import_module("spellhall.server.fair").verify)
     game = verdict.game
     ended = "unfinished"
@@ -476,6 +515,25 @@ def verify_record(args: argparse.Namespace) -> int:
         f"{', the seed as committed to before the deal' if committed else ''}"
     )
     return 0
+
+
+def _has_other_rules(file: str, record: Record) -> bool:
+    """Whether the record was played by house rules that this process has not, and could be played by."""
+    changes, name = record.get("changes"), record.get("game")
+    if not changes or name not in all_games():
+        return False
+    info = spellhall.game_info(str(name))
+    if changes == info.changes:
+        return False
+    try:
+        _reprint_module().check_changes(info, changes)
+    except BadSetup as error:
+        raise Refused(f"{_file_name(file)}: its house rules do not fit: {error}") from None
+    return True
+
+
+def _text_of(file: str, record: Record) -> str:
+    return json.dumps(record) if file == "-" else ""
 
 
 def _about(file: str, record: Record, use: Callable[[Record], T]) -> T:

@@ -443,6 +443,7 @@ class Game:
             "spellhall": RECORD_FORMAT,
             "game": self.info.name,
             "rules": self.info.version,
+            **({"changes": deepcopy(self.info.changes)} if self.info.changes else {}),
             "seats": self.seats,
             "options": dict(self.options),
             "seed": self.seed,

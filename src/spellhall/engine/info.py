@@ -14,7 +14,7 @@ from functools import cached_property
 from random import Random
 from typing import Any, Final, Generic, TypeVar
 
-from spellhall.engine.cards import Cards, Face
+from spellhall.engine.cards import REPRINTS, Cards, Face
 from spellhall.engine.errors import BadRecord, BadSetup
 from spellhall.engine.facts import Facts
 from spellhall.engine.looking import Looker
@@ -38,6 +38,17 @@ def brief(value: object) -> str:
     """A value as an error message quotes it: however long it is, the message stays readable."""
     text = repr(value) if not isinstance(value, int) or abs(value) < LARGE else "a very large number"
     return text if len(text) <= BRIEF else f"{text[:BRIEF]}…"
+
+
+def plain_changes(changes: Mapping[str, Mapping[str, Any]]) -> dict[str, dict[str, Any]]:
+    """Changes as records hold them: lists in place of tuples."""
+    plain: dict[str, dict[str, Any]] = json.loads(json.dumps({id: dict(change) for id, change in changes.items()}))
+    return plain
+
+
+def changes_told(changes: Mapping[str, Mapping[str, Any]]) -> str:
+    """``fireball.cast=FFF, spark.copies=9``."""
+    return ", ".join(f"{id}.{field}={value}" for id, change in changes.items() for field, value in change.items())
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,6 +97,10 @@ class GameInfo(Generic[S]):
     """The rules version: changes with behaviour, never with refactoring or speed."""
 
     options: tuple[Option, ...]
+    changes: Mapping[str, Mapping[str, Any]] = field(default_factory=lambda: plain_changes(REPRINTS))
+    """House rules: by id of a card, what is otherwise than printed, as plain JSON data. Known when the game is made, which
+    is under them."""
+
     hidden: bool = False
     """Not for players' lists: a model and a test bed."""
 

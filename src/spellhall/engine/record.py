@@ -10,7 +10,7 @@ from typing import Any
 from spellhall.engine.chance import Chance
 from spellhall.engine.errors import BadRecord, BadSetup, SpellhallError
 from spellhall.engine.game import RECORD_FORMAT, Game, Record
-from spellhall.engine.info import GameInfo, Scenario
+from spellhall.engine.info import GameInfo, Scenario, brief, changes_told
 from spellhall.engine.steps import CHANCE, legal
 
 _FIELDS: dict[str, tuple[type, ...]] = {
@@ -86,10 +86,23 @@ def _told(result: Any) -> Any:
     return {**result, "reason": ""} if isinstance(result, dict) and isinstance(result.get("reason"), str) else result
 
 
+def _check_house_rules(info: GameInfo[Any], changes: Any) -> None:
+    if changes == info.changes:
+        return
+    if not isinstance(changes, dict) or not all(isinstance(change, dict) for change in changes.values()):
+        raise BadRecord(f"field 'changes' should be what is changed on which card, not {brief(changes)}")
+    by = [f"by house rules ({changes_told(each)})" if each else "as printed" for each in (changes, info.changes)]
+    raise BadRecord(
+        f"played {by[0]}, and here {info.title} is played {by[1]}: "
+        "spellhall replay and spellhall verify play a record by its own rules"
+    )
+
+
 class _Reader:
     def __init__(self, info: GameInfo[Any], record: Mapping[str, Any], check_chance: bool = False) -> None:
         game_of(record)
         info.check_version(record["rules"])
+        _check_house_rules(info, record.get("changes", {}))
         self.info = info
         self.record = record
         self.check_chance = check_chance

@@ -8,6 +8,8 @@ would hide it, and ``import spellhall.games.castle as castle`` would fail.)
 from __future__ import annotations
 
 import copyreg
+import json
+import os
 import sys
 from collections.abc import Callable
 from functools import cache
@@ -18,12 +20,17 @@ from pkgutil import iter_modules
 from types import ModuleType
 from typing import Any, Final
 
+from spellhall.engine.cards import REPRINTS
 from spellhall.engine.checking import check, check_what_is_told
 from spellhall.engine.errors import BadGame
 from spellhall.engine.info import GameInfo
 
 GROUP: Final = "spellhall.games"
 """The group of entry points by which an installed package says that it is a game."""
+
+HOUSE_RULES: Final = "SPELLHALL_HOUSE_RULES"
+"""The environment variable that says what is changed in the games of this process, and of all that it starts: JSON, by
+game, card and column. A game is made under its house rules, so they can be set only before; ``--set`` begins anew."""
 
 
 @cache
@@ -50,10 +57,32 @@ def _loaded() -> tuple[dict[str, GameInfo[Any]], dict[str, Exception]]:
             broken[value] = BadGame(f"{value} is called {name!r}, which is the name of another game here")
             continue
         try:
+            REPRINTS.update(house_rules().get(name, {}))
             games[name] = _read(name, value)
         except Exception as error:  # whatever it is, the other games have no part in it
             broken[name] = error
+        finally:
+            REPRINTS.clear()
     return dict(sorted(games.items())), broken
+
+
+def house_rules() -> dict[str, dict[str, dict[str, Any]]]:
+    """What is changed here, by game; raises BadGame."""
+    text = os.environ.get(HOUSE_RULES)
+    if not text:
+        return {}
+    try:
+        read = json.loads(text)
+        return {
+            game: {id: {name: _in_tuples(value) for name, value in change.items()} for id, change in changes.items()}
+            for game, changes in read.items()
+        }
+    except (ValueError, AttributeError):
+        raise BadGame(f"{HOUSE_RULES} is not JSON data by game, card and column") from None
+
+
+def _in_tuples(value: Any) -> Any:
+    return tuple(_in_tuples(item) for item in value) if isinstance(value, list) else value
 
 
 def _read(name: str, value: str) -> GameInfo[Any]:

@@ -8,11 +8,10 @@ from collections.abc import Iterator, Sequence
 from math import inf
 from typing import Any
 
-from spellhall.engine.info import GameInfo
+from spellhall.engine.info import GameInfo, changes_told
 from spellhall.lab.names import bots_in_words, name_of
 from spellhall.lab.play import facts_of
 from spellhall.lab.ranges import MET, MISSED, PERHAPS, UNSURE, Verdict, equal_players, is_number, number, verdicts
-from spellhall.lab.reprint import told
 from spellhall.lab.summary import Summary
 
 WORST_LAST = (MET, UNSURE, PERHAPS, MISSED)
@@ -42,7 +41,7 @@ def _about(info: GameInfo[Any], summary: Summary) -> str:
     default = info.read_options(None)
     other = [f"{name} {value}" for name, value in run["options"].items() if default.get(name) != value]
     said += f"; options: {', '.join(other)}" if other else ""
-    said += f"; house rules: {told(run['changes'])}" if run.get("changes") else ""
+    said += f"; house rules: {changes_told(run['changes'])}" if run.get("changes") else ""
     return f"{said}." if equal_players(summary) else f"{said}. The ranges are about players of equal strength."
 
 

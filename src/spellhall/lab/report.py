@@ -10,12 +10,11 @@ from dataclasses import dataclass, field
 from statistics import NormalDist
 from typing import Any, NamedTuple
 
-from spellhall.engine.info import GameInfo
+from spellhall.engine.info import GameInfo, changes_told
 from spellhall.lab.figures import Estimate, Spread, false_discoveries, two_sided
 from spellhall.lab.names import bots_in_words, name_of, title_of
 from spellhall.lab.play import facts_of
 from spellhall.lab.ranges import FEW, MISSED, equal_players, number, percent, points, verdicts
-from spellhall.lab.reprint import told
 from spellhall.lab.summary import Summary
 
 MOST_SHOWN = 12
@@ -110,7 +109,7 @@ def describe(info: GameInfo[Any], summary: Summary) -> str:
     default = info.read_options(None)
     other = [f"{name} {value}" for name, value in run["options"].items() if default.get(name) != value]
     said += f"; options: {', '.join(other)}" if other else ""
-    said += f"; house rules: {told(run['changes'])}" if run.get("changes") else ""
+    said += f"; house rules: {changes_told(run['changes'])}" if run.get("changes") else ""
     return f"{said}. Bars and brackets are 95 % intervals."
 
 

@@ -17,9 +17,9 @@ from typing import Any
 
 from spellhall.engine.cards import REPRINTS, Face
 from spellhall.engine.errors import BadSetup, SpellhallError
-from spellhall.engine.info import GameInfo
+from spellhall.engine.info import GameInfo, brief, changes_told
 from spellhall.games import packages
-from spellhall.lab.play import Changes, Run
+from spellhall.lab.play import Run
 
 WORDS = ("id", "name", "deck", "text", "flavour", "icon")
 """What is printed for people only."""
@@ -42,7 +42,7 @@ def load(run: Run) -> None:
     try:
         module = import_module(package)
     except Exception as error:
-        raise BadChange(f"{run.game} cannot be played with {told(run.changes)}: {error}") from None
+        raise BadChange(f"{run.game} cannot be played with {changes_told(run.changes)}: {error}") from None
     finally:
         REPRINTS.clear()
     module.__dict__["reprinted"] = run.changes
@@ -68,9 +68,17 @@ def read_changes(info: GameInfo[Any], given: Sequence[str]) -> tuple[dict[str, d
     return changes, options
 
 
-def told(changes: Changes) -> str:
-    """``fireball.cast=FFF, spark.copies=9``."""
-    return ", ".join(f"{id}.{field}={value}" for id, change in changes.items() for field, value in change.items())
+def check_changes(info: GameInfo[Any], changes: object) -> None:
+    """Raise BadSetup unless a record's house rules are such as ``--set`` could set."""
+    if not isinstance(changes, dict) or not all(isinstance(change, dict) for change in changes.values()):
+        raise BadSetup("they should be what is changed on which card")
+    cards = {card.id: card for card in info.cards}
+    for id, change in changes.items():
+        printed = settable(cards[id]) if id in cards else {}
+        for field, value in change.items():
+            wanted = {tuple: list, type(None): int}.get(type(printed.get(field)), type(printed.get(field)))
+            if field not in printed or type(value) is not wanted:
+                raise BadSetup(f"{info.title} has no {id}.{field} that could be {brief(value)}")
 
 
 def read_change(info: GameInfo[Any], text: str) -> tuple[str, str, list[Any]]:

@@ -61,6 +61,8 @@ class Artist:
         if not view["result"]:  # which tells the same
             parts.append(self._seats(view, writer))
         lines: list[RenderableType] = [self._heading(view)]
+        if self.info.changes:
+            lines.append(Text(self.own.word("house-rules", rules=self.words.house_rules), style=STRONG))
         for part in parts:
             lines += [*part, *([Text()] if self.roomy and part else [])]
         return Group(*lines)

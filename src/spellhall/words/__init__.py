@@ -149,6 +149,16 @@ class Words(Catalogue):
         face = self.info.things.get(id)
         return "" if face is None else self.format(f"card-{key_of(id)}", None, "flavour") or face.flavour
 
+    @property
+    def house_rules(self) -> str:
+        """What is played otherwise than printed: ``Soldier: points 2``; empty if nothing is."""
+        changes = self.info.changes.items()
+        return ", ".join(
+            f"{self.name(id)}: {self.title('number', name)} {value}"
+            for id, change in changes
+            for name, value in change.items()
+        )
+
     def title(self, sort: str, id: str) -> str:
         """What a zone, a phase, a value, a mark or a back is called: ``title("zone", "hand")``."""
         return self.format(f"{sort}-{key_of(id)}") or id.replace("_", " ")

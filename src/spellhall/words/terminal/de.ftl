@@ -87,3 +87,5 @@ wins = { $count ->
 }
 and = { $first } und { $last }
 line-points = { $line } { $points }
+
+house-rules = Hausregeln: { $rules }

@@ -87,3 +87,5 @@ wins = { $count ->
 }
 and = { $first } and { $last }
 line-points = { $line } { $points }
+
+house-rules = House rules: { $rules }
