@@ -20,7 +20,7 @@ def shown(level: str, explain: bool) -> str:
     def leave(prompt: str) -> str:
         raise EOFError(prompt)
 
-    game = spellhall.new("castle", 4, 3, {"first_player": "0"})
+    game = spellhall.new("castle", 4, 3, {"first_player": "0", "first_turn": "manipulate"})
     TerminalGame(game, 1, {seat: make_bot(level, seat) for seat in (0, 2, 3)}, console, leave, explain=explain).play()
     assert isinstance(console.file, io.StringIO)
     return console.file.getvalue()
@@ -29,7 +29,7 @@ def shown(level: str, explain: bool) -> str:
 def test_a_search_shows_values_and_visits_of_the_best_moves() -> None:
     lines = [line.strip() for line in shown("search:90", explain=True).splitlines()]
     assert (
-        sum(bool(re.fullmatch(r"\d+\.\d%  Flip \w+, \w+ row, \w+, tried \d+×", line)) for line in lines)
+        sum(bool(re.fullmatch(r"\d+\.\d%  Open \w+, \w+ row, \w+, tried \d+×", line)) for line in lines)
         >= MOVES_EXPLAINED
     )
     assert "and 21 moves that looked worse" in lines

@@ -18,7 +18,7 @@ def line(table: Table, *moves: str) -> LineAhead:
 
 
 def test_questions_between_which_nothing_happens_are_one_gesture() -> None:
-    table = table_of("castle", 4, 4)
+    table = table_of("castle", 4, 4, first_turn="manipulate")
     gestures = [line.moves for line in ahead(table, table.asked).lines]
     assert gestures == [["manipulate", "pick supply"], ["manipulate", "pick both"]]
     assert line(table, "manipulate", "pick both").touches == [f"seat{table.asked}"]

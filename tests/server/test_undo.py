@@ -27,12 +27,18 @@ ACTORS = [house.Actor(f"g{seat}", f"Player {seat}", "#000000", False) for seat i
 
 
 def table_of(
-    game: str, seats: int, people: int, seed: str = "7", practice: bool = False, scenario: Json | None = None
+    game: str,
+    seats: int,
+    people: int,
+    seed: str = "7",
+    practice: bool = False,
+    scenario: Json | None = None,
+    **options: object,
 ) -> Table:
     """A table in play: persons first, then bots."""
     info = spellhall.game_info(game)
     setup = Setup(
-        "t1", game, seats, info.read_options({}), "g0", False, NoClock(), "public", False, "secret", 0.0,
+        "t1", game, seats, info.read_options(options), "g0", False, NoClock(), "public", False, "secret", 0.0,
         rules=info.version, practice=practice, scenario=scenario or {}, format=RECORD_FORMAT,
     )  # fmt: skip
     table = Table(setup)

@@ -100,6 +100,10 @@ class Encoder:
     def __len__(self) -> int:
         return len(self.columns)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """A copy is the same: nothing in it changes."""
+        return encoder, (self.info.name, self.seats)
+
     @property
     def parts(self) -> dict[str, slice]:
         """Where each part stands in the array: ``array[encoder.parts["hand0"]]``."""
