@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.page.conftest import NewVisitor
@@ -22,6 +23,26 @@ def test_one_is_told_who_one_is_once_and_nothing_happens_meanwhile(visit: NewVis
     visitor.page.reload()
     visitor.page.wait_for_selector("[data-banner]")
     expect(reveal).to_have_count(0)
+
+
+@pytest.mark.rule("ML-13", "ML-R4")
+@pytest.mark.parametrize("role", ["turncoat", "archmage"])
+def test_in_the_night_the_infiltrators_see_each_other(visit: NewVisitor, role: str) -> None:
+    visitor = visit(staged=True)
+    others = ["page_thief"] if role == "turncoat" else ["page_thief", "turncoat"]
+    roles = {"P1": role} | {f"P{place}": other for place, other in enumerate(others, 2)}
+    table = visitor.make_table("magelight", 5, bots=4, auto_start=True, scenario={"role": roles})
+    visitor.go(f"/t/{table}")
+    visitor.page.click("[data-reveal] [data-seen]")
+    seen = []
+    for step in range(4):
+        night = visitor.page.locator(f"[data-night='{step}']")
+        expect(night).to_be_visible()
+        seen.append(night.locator("li b").all_inner_texts())
+        visitor.page.keyboard.press("Enter")
+    expect(visitor.page.locator("[data-night]")).to_have_count(0)
+    names = visitor.ask("GET", f"/api/tables/{table}")["seats"]
+    assert seen == [[], [names[1]["name"]] if role == "turncoat" else [], [], []]
 
 
 def test_what_is_aimed_at_one_waits_until_it_was_seen(visit: NewVisitor) -> None:

@@ -35,7 +35,7 @@ expect.set_options(timeout=PATIENCE)
 
 ASKED = "[data-all-moves][data-known=true] button:not([disabled])"
 """The list of all moves, once the hall has said what each of them leads to."""
-SHOWN = "[data-reveal] [data-seen], [data-scene] [data-seen]"
+SHOWN = "[data-reveal] [data-seen], [data-night] [data-seen], [data-scene] [data-seen]"
 """What one is shown before going on: who one is, and what was aimed at one."""
 
 

@@ -112,11 +112,12 @@ export interface Identity {
   card: string;
   /** What they want and how they win, in at most three lines. */
   wants: string[];
-  /** What only the viewer knows of others. */
-  knows?: { seat: number; words: string }[];
-  /** How they came to know it: "Eyes closed", "The Infiltrators look up", "Morning". */
-  story?: string[];
+  /** What follows before the first turn, step by step. */
+  night?: Night;
 }
+
+/** A step of a night: its name, what is called out, what the viewer does, and whom they see. */
+export type Night = readonly { name: string; call: string; you?: string; see: readonly { seat: number; words: string }[] }[];
 
 /** A picture: a scene, the icons before it, and their hue. */
 export interface Picture {

@@ -22,7 +22,16 @@ export function identity(view: View, { style }: Control): Identity | null {
     wants: spy
       ? [t("identity-magelight-dark-day", { round: table.first_dark_round, mana: table.dark_day_cost }), t("identity-magelight-down"), ...(cover ? [t("identity-magelight-cover", { role: style.words.name(cover) })] : [])]
       : [t("identity-magelight-unmask"), t("identity-magelight-burn")],
-    knows: spy ? friends.map((seat) => ({ seat: seat.seat, words: t("identity-magelight-with-you") })) : [],
-    story: [t("identity-magelight-eyes"), t("identity-magelight-look-up"), t("identity-magelight-morning")],
+    night: [
+      { name: t("identity-magelight-eyes"), call: t("night-magelight-close"), see: [] },
+      {
+        name: t("identity-magelight-look-up"),
+        call: t("night-magelight-open"),
+        you: spy ? t(friends.length ? "night-magelight-you-see" : "night-magelight-alone") : t("night-magelight-keep-closed"),
+        see: spy ? friends.map((seat) => ({ seat: seat.seat, words: t("identity-magelight-with-you") })) : [],
+      },
+      { name: t("night-magelight-again"), call: t("night-magelight-close-again"), see: [] },
+      { name: t("identity-magelight-morning"), call: t("night-magelight-morning"), see: [] },
+    ],
   };
 }
