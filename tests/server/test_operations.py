@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 import re
+import signal
 import socket
 import sqlite3
 import subprocess
@@ -210,6 +212,53 @@ def test_an_older_database_is_brought_along(tmp_path: Path) -> None:
         None, None, 1, None, None, None, 2,
     ]  # fmt: skip
     driver.close()
+
+
+def killed_at(address: str, statement: int) -> bool:
+    """Migrate in a process that is killed before its so manieth statement; whether it came so far."""
+    child = os.fork()
+    if child == 0:
+        seen = 0
+
+        def count(*_: object) -> None:
+            nonlocal seen
+            seen += 1
+            if seen > statement:
+                os.kill(os.getpid(), signal.SIGKILL)
+
+        sa.event.listen(sa.Engine, "before_cursor_execute", count)
+        migrate(address)
+        os._exit(0)
+    return os.WIFSIGNALED(os.waitpid(child, 0)[1])
+
+
+def test_whoever_is_killed_while_migrating_starts_again(tmp_path: Path) -> None:
+    """Before each single statement of each migration."""
+    statement = killed = 0
+    while True:
+        driver = SQLite(tmp_path / f"{statement}.sqlite3")
+        if not killed_at(driver.address, statement):
+            break
+        killed += 1
+        prepare(driver)
+        assert revision_of(driver) == newest()
+        session = driver.connect()
+        session.write(
+            "INSERT INTO tables (id, setup, about, stage, public, paced, changed) VALUES ('t', '', '', '', 1, 0, 1)"
+        )
+        session.write("INSERT INTO log (table_id, number, at, asked, entry) VALUES ('t', 1, 1, 0, '{}')")
+        driver.close()
+        statement += 1
+    assert killed > 15
+
+
+def test_a_migration_that_an_older_hall_left_half_done_goes_on(tmp_path: Path) -> None:
+    driver = SQLite(tmp_path / "hall.sqlite3")
+    migrate(driver.address, "0001")
+    driver.connect().write("ALTER TABLE log ADD COLUMN asked INTEGER")
+    driver.close()
+    prepare(driver)
+    assert revision_of(driver) == newest()
 
 
 def test_lines_are_written_many_at_a_time(tmp_path: Path) -> None:

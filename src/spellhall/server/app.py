@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
+from time import monotonic
 from typing import Any, Final
 
 from starlette.applications import Starlette
@@ -27,10 +29,11 @@ from spellhall.server.schema import schema as protocol
 from spellhall.server.settings import Settings
 from spellhall.server.socket import Socket
 from spellhall.server.store import Database, queries
-from spellhall.server.store.database import Lost
 from spellhall.server.web import door, encode, json_response, problem, security_headers
 
 PATHS: Final = (*api.PATHS, *plain.PATHS)
+_HEALTH_SECONDS: Final = 1.5
+_HEALTH_KEPT: Final = 0.2
 
 
 class App:
@@ -53,6 +56,9 @@ class App:
         self.callers = plain.Callers(self)
         catalogue.prepare()
         page = Page()
+        self._asked: asyncio.Task[None] | None = None
+        self._asked_at = 0.0
+        self._writes = False
         self._schema = encode(protocol())
         self._openapi = encode(openapi(PATHS))
         self._socket = Router([WebSocketRoute("/api/tables/{id}/socket", Socket(self))])
@@ -100,12 +106,18 @@ class App:
         return json_response(self._openapi)
 
     async def _health(self, _: Request) -> Response:
-        try:
-            ok = not self.hall.closing and await self.hall.database.run(queries.ping)
-        except Lost:
-            ok = False
+        """Whether something can be written now; those who ask at the same time share one question."""
+        if self._asked is None or (self._asked.done() and monotonic() - self._asked_at > _HEALTH_KEPT):
+            self._asked, self._asked_at = self.hall.spawn(self._try_to_write()), monotonic()
+        await asyncio.wait({self._asked}, timeout=_HEALTH_SECONDS)
+        ok = self._asked.done() and self._writes and not self.hall.closing
         answer = Health(spellhall.__version__, self.hall.database.driver.name, ok)
         return json_response(answer, 200 if ok else 503)
+
+    async def _try_to_write(self) -> None:
+        self._writes = False
+        with suppress(Exception):
+            self._writes = await self.hall.database.run(queries.ping)
 
     async def _metrics(self, request: Request) -> Response:
         """For the operator: what is counted here could tell players what others do."""

@@ -13,6 +13,7 @@ from spellhall.server.house import Actor
 from spellhall.server.log import By, WentAway
 from spellhall.server.messages import Correspondence, TurnClock
 from spellhall.server.refusals import Refusal
+from spellhall.server.store.database import Lost, Pauses
 from spellhall.server.table import turn_of
 
 if TYPE_CHECKING:
@@ -30,6 +31,7 @@ class Driver:
         self._timer: asyncio.TimerHandle | None = None
         self._bot: asyncio.Task[None] | None = None
         self._bot_for: tuple[int, By] | None = None
+        self._pauses = Pauses(first=1.0, longest=30.0)
 
     # Who is here
 
@@ -79,6 +81,9 @@ class Driver:
         if not self.driving or seat is None:
             self._stop_bot()
             return
+        if self._pauses.still():
+            self._timer = asyncio.get_running_loop().call_later(self._pauses.left + 0.001, self.consider)
+            return
         now = time()
         due: list[float] = []
         chair = table.chairs[seat]
@@ -122,12 +127,22 @@ class Driver:
         self.consider()
 
     async def _see_to_it_again(self) -> None:
-        """Whatever stood in the way (the database was away), it remains to be done."""
+        """Whatever stands in the way (the database is away), it remains to be done."""
         try:
             await self._see_to_it()
-        except Refusal:
-            await asyncio.sleep(1)
-            self.consider()
+            self._pauses.end()
+        except Exception as error:
+            self._try_again(error)
+
+    def _try_again(self, error: Exception) -> None:
+        """Something stood in the way: what remains to be done is tried again, less and less often."""
+        if not (isinstance(error, Lost) or (isinstance(error, Refusal) and error.code == "closing")):
+            self.live.hall.log.error("what the house does at a table failed", exc_info=error)
+            self.live.hall.metrics.count("mistakes")
+        self._pauses.begin()
+        if self._bot is asyncio.current_task():
+            self._bot = None
+        self.consider()
 
     # Windows
 
@@ -165,12 +180,20 @@ class Driver:
             return
         self._stop_bot()
         self._bot_for = wanted
-        self._bot = self.live.hall.spawn(self._play_for(*wanted))
+        self._bot = self.live.hall.spawn(self._play_for_again(*wanted))
 
     def _stop_bot(self) -> None:
         if self._bot is not None and self._bot is not asyncio.current_task():
             self._bot.cancel()
         self._bot = None
+
+    async def _play_for_again(self, moment: int, by: By) -> None:
+        """Whatever stands in the way, somebody has to move."""
+        try:
+            await self._play_for(moment, by)
+            self._pauses.end()
+        except Exception as error:
+            self._try_again(error)
 
     async def _play_for(self, moment: int, by: By) -> None:
         """A bot's move: thought out elsewhere, given at a time that was drawn before."""
@@ -192,12 +215,9 @@ class Driver:
         async with live.lock:
             if table.moment != moment or table.stage != "playing":
                 return
-            try:
-                hall.metrics.count("bot_moves")
-                self._bot = None
-                await live.act(house.play(table, move, by))
-            except Refusal:
-                hall.log.exception("a bot's move was refused")
+            hall.metrics.count("bot_moves")
+            self._bot = None
+            await live.act(house.play(table, move, by))
         self.consider()
 
     def busy(self) -> bool:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
+from contextlib import suppress
 from time import monotonic
 from typing import Any, Final
 
@@ -61,9 +62,20 @@ class Hall:
     async def open(self) -> None:
         """Begin to work."""
         self.database.start(self._heard, self._listening_again)
-        self.spawn(self._beat())
-        self.spawn(self._watch())
-        self.spawn(self._keep())
+        for work in (self._beat, self._watch, self._keep):
+            self.spawn(self._for_ever(work))
+
+    async def _for_ever(self, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
+        """Whatever goes wrong once, it goes on."""
+        while True:
+            try:
+                await work()
+            except Lost:
+                pass  # said by the database
+            except Exception:
+                self.metrics.count("mistakes")
+                self.log.exception("what goes on all the time failed, and goes on")
+            await asyncio.sleep(_TICK)
 
     async def say_goodbye(self) -> None:
         """No new work; what is being written is finished; clients are told to come again."""
@@ -82,7 +94,8 @@ class Hall:
         for task in list(self._tasks):
             task.cancel()
         if self.database.driver.shared:
-            await self.database.run(queries.release(self.process))
+            with suppress(Lost):  # others wait until they see that we are gone
+                await self.database.run(queries.release(self.process))
         await self.database.stop()
         self.thinkers.close()
 
@@ -95,7 +108,7 @@ class Hall:
 
     def _ended(self, task: asyncio.Task[Any]) -> None:
         self._tasks.discard(task)
-        if not task.cancelled() and task.exception() is not None:
+        if not task.cancelled() and task.exception() is not None and not isinstance(task.exception(), Lost):
             self.metrics.count("mistakes")
             self.log.error("a task failed", exc_info=task.exception())
 
@@ -178,10 +191,7 @@ class Hall:
     async def _keep(self) -> None:
         """Now and then: say that we live, take over what others left, forget what nobody uses."""
         while True:
-            try:
-                await self._look_after_tables()
-            except Lost:
-                self.log.warning("the database cannot be reached")
+            await self._look_after_tables()
             await asyncio.sleep(self.settings.driver_seconds / 3)
 
     async def _look_after_tables(self) -> None:

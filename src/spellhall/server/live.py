@@ -170,7 +170,8 @@ class LiveTable:
                 if isinstance(command, Say) and not line.chat.take():
                     raise Refusal("too_fast", "refusal-talk-too-fast")
                 number = await self.carry_out(line.actor, command, id or "")
-        except Refusal as refusal:
+        except (Refusal, Lost) as error:
+            refusal = error if isinstance(error, Refusal) else Refusal("closing", "refusal-no-database")
             self.hall.metrics.count("refusals")
             line.say(Refused(id, refusal.code, refusal.reason))
             return

@@ -15,6 +15,7 @@ from spellhall.server.hall import Hall
 from spellhall.server.line import Line
 from spellhall.server.messages import PROTOCOL, Beat, Bye, Hello, Refused, Resync
 from spellhall.server.refusals import Refusal
+from spellhall.server.store.database import Lost
 from spellhall.server.web import address_of, check_origin
 
 if TYPE_CHECKING:
@@ -52,10 +53,11 @@ class Socket:
             actor = None if guest is None else people.actor(guest)
             line = Line(receive, send, actor, app.settings, app.messages.bucket(who), app.chat.bucket(who))
             await serve(app.hall, line, scope["path_params"]["id"])
-        except Refusal as refusal:
+        except (Refusal, Lost) as error:
             app.hall.metrics.count("refusals")
             if line is None:
-                await send({"type": "websocket.close", "code": _POLICY, "reason": refusal.code})
+                reason = error.code if isinstance(error, Refusal) else "closing"
+                await send({"type": "websocket.close", "code": _POLICY, "reason": reason})
         finally:
             for tally, key in taken:
                 tally.remove(key)
@@ -69,6 +71,8 @@ async def serve(hall: Hall, line: Line, id: str) -> None:
         await _converse(hall, line, id)
     except Refusal as refusal:
         await line.close(Bye(refusal.code, refusal.reason, again=refusal.code in ("closing", "too_fast")), _POLICY)
+    except Lost:
+        await line.close(Bye("closing", say("refusal-no-database"), again=True), 1012)
     except asyncio.CancelledError:
         if not line.closed:  # not we who gave it up
             raise
@@ -83,7 +87,7 @@ async def serve(hall: Hall, line: Line, id: str) -> None:
 
 
 async def _converse(hall: Hall, line: Line, id: str) -> None:
-    hello = await asyncio.wait_for(_first(line), hall.settings.hello_seconds)
+    hello = await _first(line, hall.settings.hello_seconds)
     if hello is None:
         return
     if hello.protocol != PROTOCOL:
@@ -117,10 +121,10 @@ async def _turn_away(line: Line, protocol: int | None) -> None:
     await line.close({"type": "bye", "code": refusal.code, "reason": reason, "again": False}, _POLICY)
 
 
-async def _first(line: Line) -> Hello | None:
-    """The first message must be hello."""
+async def _first(line: Line, seconds: float) -> Hello | None:
+    """The first message must be hello, and come soon."""
     try:
-        message = await line.hear()
+        message = await asyncio.wait_for(line.hear(), seconds)
     except TimeoutError:
         raise Refusal("bad_request", "refusal-no-hello") from None
     if message is not None and not isinstance(message, Hello):

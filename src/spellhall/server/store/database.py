@@ -10,8 +10,10 @@ import asyncio
 import logging
 import threading
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from functools import cache
 from queue import Empty, SimpleQueue
+from time import monotonic
 from typing import Any, Final, Generic, Literal, Protocol, TypeVar
 
 T = TypeVar("T")
@@ -115,6 +117,38 @@ class Driver(Protocol):
         ...
 
 
+class Pauses:
+    """How long to wait after what went wrong: not at all, then longer and longer as long as it does."""
+
+    def __init__(self, first: float = 0.1, longest: float = 5.0) -> None:
+        self._first = first
+        self._longest = longest
+        self._seconds = 0.0
+        self._until = 0.0
+
+    def begin(self) -> bool:
+        """It went wrong (again); whether this is the first time."""
+        first = self._seconds == 0.0
+        self._until = monotonic() + self._seconds
+        self._seconds = self._first if first else min(2 * self._seconds, self._longest)
+        return first
+
+    def still(self) -> bool:
+        """Whether it is too early to try again."""
+        return monotonic() < self._until
+
+    @property
+    def left(self) -> float:
+        """How long it is too early."""
+        return max(0.0, self._until - monotonic())
+
+    def end(self) -> bool:
+        """It went well; whether it had not before."""
+        was = self._seconds > 0.0
+        self._seconds = self._until = 0.0
+        return was
+
+
 class NotAll(Exception):
     """Some of the items that were done together could not be done: each is tried by itself."""
 
@@ -162,6 +196,7 @@ class Database:
         self._jobs: SimpleQueue[list[Job[Any]] | None] = SimpleQueue()
         self._worker: threading.Thread | None = None
         self._loop: asyncio.AbstractEventLoop | None = None
+        self._pauses = Pauses()
         self.commits = 0
 
     def start(self, hear: Callable[[str], None], again: Callable[[], None]) -> None:
@@ -217,7 +252,6 @@ class Database:
     # In the thread
 
     def _work(self) -> None:
-        self.driver.connect()
         going = True
         while going:
             batch: list[Job[Any]] = []
@@ -234,7 +268,12 @@ class Database:
                 except Empty:
                     break
             if batch:
-                self._carry_out(batch)
+                try:
+                    self._carry_out(batch)
+                except Exception as error:  # whatever it is, the thread goes on, and nobody waits for ever
+                    log.exception("the database's thread failed, and goes on")
+                    for job in batch:
+                        job.error = error
                 _in_loop(self._loop, _deliver_all, batch)
         self.driver.hang_up()
         self.driver.close()
@@ -251,6 +290,8 @@ class Database:
         """One transaction; the error if there was one, and then nothing happened (or, if the line was
         lost, nobody knows).
         """
+        if self._pauses.still():
+            return Lost("the database could not be reached a moment ago")
         try:
             session = self.driver.begin()
             items: dict[Together[Any], list[Item]] = {}
@@ -267,13 +308,25 @@ class Database:
                     item.results = [done == 1 or len(some) > 1]
             self.driver.commit()
         except Exception as error:
+            found: Exception = error
             try:
                 self.driver.rollback()
-            except Lost:
-                log.warning("the database cannot be reached")
-            return error
+            except Exception as worse:
+                found = Lost(str(worse))
+            if isinstance(found, Lost):
+                self._lose(found)
+            return found
         self.commits += 1
+        if self._pauses.end():
+            log.warning("the database is back")
         return None
+
+    def _lose(self, error: Lost) -> None:
+        """Ask anew later: at once, then less and less often. Said once."""
+        if self._pauses.begin():
+            log.warning("the database cannot be used: %s", error)
+        with suppress(Exception):
+            self.driver.close()
 
 
 def _deliver_all(batch: Sequence[Job[Any]]) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import sqlalchemy as sa
 from alembic import command
@@ -18,12 +18,24 @@ _LOCK: Final = 7_265_402
 """Any number: several processes that start together migrate one after the other."""
 
 
+def _leave_transactions_to_us(connection: Any, _: object) -> None:
+    """Python's driver would begin no transaction for what changes tables."""
+    connection.isolation_level = None
+
+
+def _begin(connection: sa.Connection) -> None:
+    connection.exec_driver_sql("BEGIN IMMEDIATE")
+
+
 def migrate(address: str, to: str = "head") -> None:
     """Run what is missing, up to a revision; raises BadSetup if the database cannot be reached or is newer."""
     config = Config()
     config.set_main_option("script_location", str(HERE))
     scripts = ScriptDirectory.from_config(config)
     engine = sa.create_engine(address, poolclass=sa.pool.NullPool)
+    if engine.dialect.name == "sqlite":
+        sa.event.listen(engine, "connect", _leave_transactions_to_us)
+        sa.event.listen(engine, "begin", _begin)
     try:
         with engine.connect() as connection:
             if connection.dialect.name == "postgresql":
@@ -37,7 +49,7 @@ def migrate(address: str, to: str = "head") -> None:
                 config.attributes["connection"] = connection
                 command.upgrade(config, to)
                 connection.commit()
-    except sa.exc.OperationalError as error:
+    except sa.exc.DBAPIError as error:
         reason = str(error.orig).strip().splitlines()[0] if error.orig else "no reason given"
         raise BadSetup(f"the database cannot be opened: {reason}") from None
     finally:

@@ -392,5 +392,5 @@ def load_reports(id: str | None) -> Callable[[Session], list[tuple[str, float, s
 
 
 def ping(s: Session) -> bool:
-    """Does the database answer?"""
-    return s.rows("SELECT 1") == [(1,)]
+    """Can something be written? What stands there is written again."""
+    return s.write("UPDATE alembic_version SET version_num = version_num") == 1

@@ -3,11 +3,32 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any, Final, Literal
 
-from spellhall.server.store.database import Found, in_statements
+from spellhall.server.store.database import Found, Lost, in_statements
+
+_PASSING: Final = frozenset(
+    {
+        sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED, sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_CANTOPEN,
+        sqlite3.SQLITE_READONLY, sqlite3.SQLITE_PROTOCOL, sqlite3.SQLITE_NOMEM, sqlite3.SQLITE_INTERRUPT,
+        sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB,
+    }
+)  # fmt: skip
+"""What is wrong with the disk or the file, not with the statement: it may pass."""
+
+
+@contextmanager
+def _may_be_lost() -> Iterator[None]:
+    """What is wrong with the disk or the file is Lost, as a line to a server is."""
+    try:
+        yield
+    except sqlite3.Error as error:
+        if (getattr(error, "sqlite_errorcode", 0) & 0xFF) in _PASSING:
+            raise Lost(f"the database cannot be used: {error}") from error
+        raise
 
 
 class SQLite:
@@ -27,31 +48,41 @@ class SQLite:
         return f"sqlite:///{self.path}"
 
     def connect(self) -> SQLiteSession:
-        """Open the file."""
-        connection = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False, cached_statements=256)
-        connection.execute("PRAGMA journal_mode=WAL")
-        connection.execute("PRAGMA synchronous=FULL")
-        connection.execute("PRAGMA busy_timeout=5000")
-        self._connection = connection
+        """Open the file; raises Lost."""
+        self.close()
+        with _may_be_lost():
+            connection = sqlite3.connect(
+                self.path, isolation_level=None, check_same_thread=False, cached_statements=256
+            )
+            self._connection = connection
+            connection.execute("PRAGMA busy_timeout=5000")
+            connection.execute("PRAGMA journal_mode=WAL")
+            connection.execute("PRAGMA synchronous=FULL")
         return SQLiteSession(connection)
 
     def _open(self) -> sqlite3.Connection:
+        if self._connection is None:
+            self.connect()
         assert self._connection is not None
         return self._connection
 
     def begin(self) -> SQLiteSession:
-        """Open a transaction."""
-        self._open().execute("BEGIN IMMEDIATE")
-        return SQLiteSession(self._open())
+        """Open a transaction, in the file opened anew if it could not be used."""
+        with _may_be_lost():
+            connection = self._open()
+            connection.execute("BEGIN IMMEDIATE")
+        return SQLiteSession(connection)
 
     def commit(self) -> None:
         """Flush it to disk."""
-        self._open().execute("COMMIT")
+        with _may_be_lost():
+            self._open().execute("COMMIT")
 
     def rollback(self) -> None:
         """Nothing of it happened."""
-        if self._open().in_transaction:
-            self._open().execute("ROLLBACK")
+        if self._connection is not None and self._connection.in_transaction:
+            with _may_be_lost():
+                self._connection.execute("ROLLBACK")
 
     def close(self) -> None:
         """Close the file."""
@@ -74,16 +105,19 @@ class SQLiteSession:
 
     def rows(self, sql: str, **values: Any) -> Found:
         """The rows of a query."""
-        return self._connection.execute(sql, values).fetchall()
+        with _may_be_lost():
+            return self._connection.execute(sql, values).fetchall()
 
     def write(self, sql: str, **values: Any) -> int:
         """How many rows a statement wrote."""
-        return self._connection.execute(sql, values).rowcount
+        with _may_be_lost():
+            return self._connection.execute(sql, values).rowcount
 
     def insert(self, sql: str, rows: Sequence[tuple[Any, ...]]) -> int:
         """How many rows were written."""
         execute = self._connection.execute
-        return sum(execute(text, values).rowcount for text, values in in_statements(sql, rows, "?"))
+        with _may_be_lost():
+            return sum(execute(text, values).rowcount for text, values in in_statements(sql, rows, "?"))
 
     def notify(self, news: str) -> None:
         """There is nobody to tell."""

@@ -11,7 +11,8 @@ down_revision = "0001"
 
 def upgrade() -> None:
     """The last line of each log takes over what the table's row had."""
-    op.add_column("log", sa.Column("asked", sa.Integer))
+    if "asked" not in {column["name"] for column in sa.inspect(op.get_bind()).get_columns("log")}:  # begun, and killed
+        op.add_column("log", sa.Column("asked", sa.Integer))
     op.execute(
         "UPDATE log SET asked = (SELECT asked FROM tables WHERE id = log.table_id) "
         "WHERE number = (SELECT max(number) FROM log AS last WHERE last.table_id = log.table_id)"
