@@ -32,7 +32,7 @@ def asked_to_draw() -> Lantern:
 
 
 def drawn(s: State, number: int) -> int:
-    found: int = Luck(LANTERN, f"x/{number}").draw(s)
+    found: int = Luck(f"x/{number}").draw(s)
     return found
 
 
@@ -56,12 +56,11 @@ def test_one_more_copy_is_drawn_now_and_then_and_moves_nothing_else() -> None:
     assert len(different) < 2 * 2000 / len(more.bag)
 
 
-def test_what_comes_again_in_a_turn_has_numbers_of_its_own_and_so_has_every_purpose() -> None:
-    s = asked_to_draw()
-    luck = Luck(LANTERN, "1")
-    seeds = [luck.seed(s, "bot", 0), luck.seed(s, "bot", 0), luck.seed(s, "bot", 1), luck.seed(s, "drawn", 0)]
+def test_what_comes_again_has_numbers_of_its_own_and_so_has_every_purpose() -> None:
+    luck = Luck("1")
+    seeds = [luck.seed("bot", 0), luck.seed("bot", 0), luck.seed("bot", 1), luck.seed("drawn", 0)]
     assert len(set(seeds)) == 4
-    assert Luck(LANTERN, "1").seed(s, "drawn", 0) == seeds[3]
+    assert Luck("1").seed("drawn", 0) == seeds[3]
 
 
 @pytest.mark.parametrize("name", ["lantern", "nytherria"])

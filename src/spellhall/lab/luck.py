@@ -1,8 +1,8 @@
 """Luck for pairs of games that are to stay alike: only the lab's ``whatif`` deals with it.
 
 With one stream of chance for everything, the first draw too many shifts all that comes later, and from there on two
-versions of a game have nothing in common. Here every purpose (what is asked, and for whom) has numbers of its own, anew in
-every turn; so has every bot. And chance deals as if each answer had a lot of its own and the lowest were drawn: another
+versions of a game have nothing in common. Here every purpose (what is asked, and for whom) has numbers of its own; so has
+every bot. And chance deals as if each answer had a lot of its own and the lowest were drawn: another
 copy of one card is drawn now and then in place of another, and all other draws stay what they were. In each version by
 itself every answer is as likely as ever.
 """
@@ -14,34 +14,27 @@ from math import log
 from random import Random
 from typing import Any
 
-from spellhall.engine.info import GameInfo
 from spellhall.engine.steps import State, legal
 
 
 class Luck:
     """Answers for chance in one game, and seeds its bots."""
 
-    def __init__(self, info: GameInfo[Any], seed: str) -> None:
-        self._sight = info.sight
+    def __init__(self, seed: str) -> None:
         self._seed = seed
-        self._turn = (0, 0)
         self._times: Counter[tuple[object, ...]] = Counter()
 
-    def seed(self, s: State, *purpose: object) -> str:
-        """The seed for what comes now, made from nothing but the game's, the turn, and how often that came in it."""
-        turn = (self._sight.round(s), self._sight.turn(s))
-        if turn != self._turn:
-            self._turn = turn
-            self._times.clear()
+    def seed(self, *purpose: object) -> str:
+        """The seed for what comes now, made from nothing but the game's, the purpose, and how often that came."""
         self._times[purpose] += 1
-        return f"{self._seed} {turn} {purpose} {self._times[purpose]}"
+        return f"{self._seed} {purpose} {self._times[purpose]}"
 
     def draw(self, s: State) -> Any:
         """Chance's answer to what it is asked."""
         assert s.ask is not None
         _, question, args = s.ask
         tickets = Counter(legal(s))
-        random = Random(self.seed(s, question.name, *args[:1])).random
+        random = Random(self.seed(question.name, *args[:1])).random
         lots = {answer: random() for answer in question.tokens}
         # The least of n even numbers: the more tickets an answer has, the sooner its lot is the lowest.
         return min(tickets, key=lambda answer: -log(1.0 - lots[answer]) / tickets[answer])

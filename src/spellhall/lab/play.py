@@ -148,7 +148,7 @@ def play_one(run: Run, number: int) -> Played:
     game = None
     try:
         game = Game.begin(info, run.seats, seed, run.options, settled=not run.paired)
-        luck = Luck(info, seed)
+        luck = Luck(seed)
         seeds = [f"{seed} {seat}" for seat in range(run.seats)]
         numbers = [Random(own) for own in seeds]
         bots = [make_bot(level, numbers[at] if run.paired else seeds[at]) for at, level in enumerate(levels)]
@@ -170,7 +170,7 @@ def play_one(run: Run, number: int) -> Played:
             if not run.paired:
                 game.play(bots[seat.seat].choose(seat))
                 continue
-            numbers[seat.seat].seed(luck.seed(game.state, "bot", seat.seat))
+            numbers[seat.seat].seed(luck.seed("bot", seat.seat))
             decision = game.decision
             assert decision is not None
             game.answer(decision.read(bots[seat.seat].choose(seat)))
