@@ -59,9 +59,12 @@ def test_a_game(name: str, again: Callable[[Game], Game]) -> None:
 
 def test_a_pickle_of_other_rules_is_refused() -> None:
     game = spellhall.new("lantern", 2, 1)
-    thaw, (info, version, data) = game.__reduce__()
+    thaw, (info, version, changes, data) = game.__reduce__()
+    assert thaw(info, version, changes, data).record() == game.record()
     with pytest.raises(BadRecord, match=r"played under version 98 of the rules of Lantern"):
-        thaw(info, version - version + 98, data)
+        thaw(info, 98, changes, data)
+    with pytest.raises(BadRecord, match="pickled under other house rules"):
+        thaw(info, version, {"spark": {"copies": 9}}, data)
 
 
 @WAYS

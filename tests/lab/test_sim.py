@@ -18,6 +18,7 @@ from random import Random
 
 import pytest
 
+import spellhall
 from spellhall.bots import make_bot
 from spellhall.engine.errors import BadSetup
 from spellhall.lab import play, pools
@@ -26,7 +27,7 @@ from spellhall.lab.journal import BadJournal, Done, Journal, in_order, journal_o
 from spellhall.lab.play import Played, Run, new_run, play_one
 from spellhall.lab.pools import Processes
 from spellhall.lab.sim import simulate
-from spellhall.lab.tables import FORMATS, run_file, seats_file, write_tables
+from spellhall.lab.tables import FORMATS, records_file, run_file, seats_file, write_tables
 from tests.lab.help import inline, tables
 
 RUN = new_run("lantern", 2, "random", 24, "9")
@@ -158,6 +159,48 @@ def test_a_complete_run_can_be_lengthened(tmp_path: Path, suffix: str, monkeypat
     assert done == list(range(10, 25))
     assert written(out) == written(whole)
     assert run_file(out).read_bytes() == run_file(whole).read_bytes()
+
+
+KEPT = replace(RUN, records=True)
+
+
+def test_records_are_kept_in_order_and_replay(tmp_path: Path, expected: bytes, monkeypatch: pytest.MonkeyPatch) -> None:
+    out = tmp_path / "x.jsonl"
+    simulate(KEPT, shuffled, out)
+    assert written(out) == expected, "the tables are the same"
+    lines = records_file(out).read_text().splitlines()
+    assert len(lines) == KEPT.games
+    for number, line in enumerate(lines):
+        record = json.loads(line)
+        assert record["seed"] == f"9/{number}"
+        assert record["bots"] == ["random", "random"]
+        assert spellhall.verify(record).game.result == spellhall.replay(record).result is not None
+    simulate(RUN, inline, tmp_path / "none.jsonl")
+    assert not records_file(tmp_path / "none.jsonl").exists()
+    monkeypatch.setattr(play, "make_bot", breaks_in_game_3)
+    outcome = simulate(KEPT, inline, tmp_path / "broken.jsonl")
+    seeds = [json.loads(line)["seed"] for line in records_file(tmp_path / "broken.jsonl").read_text().splitlines()]
+    assert seeds == [f"9/{number}" for number in range(24) if number != 3]
+    assert [path.name for path in outcome.broken] == ["game-3.json"]
+
+
+def test_a_run_that_keeps_records_goes_on_and_is_lengthened(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(play, "make_bot", breaks_in_game_3)
+    whole, out = tmp_path / "whole.jsonl", tmp_path / "x.jsonl"
+    simulate(KEPT, inline, whole)
+    assert simulate(replace(KEPT, games=10), inline, out, seen=stop_after(5)).interrupted
+    other = tmp_path / "other.jsonl"
+    simulate(RUN, inline, other)
+    with pytest.raises(BadJournal, match="another records"):
+        simulate(replace(KEPT, games=30), inline, other, resume=True)
+    simulate(replace(KEPT, games=10), inline, out, resume=True)
+    simulate(KEPT, inline, out, resume=True)
+    assert records_file(out).read_bytes() == records_file(whole).read_bytes()
+    assert written(out) == written(whole)
+    records_file(out).unlink()
+    with pytest.raises(BadSetup, match=r"x.records.jsonl is not there: the records of the games"):
+        simulate(replace(KEPT, games=30), inline, out, resume=True)
+    assert not journal_of(out).exists()
 
 
 def test_nothing_is_overwritten_unasked(tmp_path: Path) -> None:

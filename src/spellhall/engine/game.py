@@ -12,7 +12,7 @@ from random import Random
 from typing import Any, Final
 
 from spellhall.engine.chance import Chance
-from spellhall.engine.errors import BadSetup, IllegalMove, NoRecord
+from spellhall.engine.errors import BadRecord, BadSetup, IllegalMove, NoRecord
 from spellhall.engine.info import BRIEF, LARGE, GameInfo, Scenario, brief
 from spellhall.engine.snapshot import restore, snapshot
 from spellhall.engine.steps import CHANCE, News, Question, Result, State, apply, bit, legal, run
@@ -420,7 +420,7 @@ class Game:
 
     def __reduce__(self) -> tuple[Any, ...]:
         """For pickle: the game's rules go by name, which ``spellhall.games`` sees to."""
-        return thaw, (self.info, self.info.version, self.pack())
+        return thaw, (self.info, self.info.version, self.info.changes, self.pack())
 
     @staticmethod
     def unpack(info: GameInfo[Any], data: Mapping[str, Any]) -> Game:
@@ -453,9 +453,11 @@ class Game:
         }
 
 
-def thaw(info: GameInfo[Any], version: int, data: Mapping[str, Any]) -> Game:
+def thaw(info: GameInfo[Any], version: int, changes: Mapping[str, Any], data: Mapping[str, Any]) -> Game:
     """The game that was pickled; raises BadRecord if that was under other rules."""
     info.check_version(version)
+    if changes != info.changes:
+        raise BadRecord(f"this game of {info.title} was pickled under other house rules than those here")
     return Game.unpack(info, data)
 
 

@@ -50,7 +50,8 @@ class Journal:
 
     def add(self, played: Played) -> None:
         """Note a game."""
-        self._write({"n": played.number, "game": played.game, "seats": played.seats})
+        kept = {"record": played.record} if played.record is not None and not played.broke else {}
+        self._write({"n": played.number, "game": played.game, "seats": played.seats, **kept})
         self.done.add(played.number)
 
     def _write(self, data: dict[str, Any]) -> None:
@@ -124,7 +125,7 @@ def _lines(path: Path) -> Iterator[tuple[int, Played]]:
                 return
             if not line.endswith(b"\n"):
                 return
-            yield end, Played(data["n"], data["game"], data["seats"])
+            yield end, Played(data["n"], data["game"], data["seats"], data.get("record"))
 
 
 def in_order(path: Path) -> Iterator[Played]:

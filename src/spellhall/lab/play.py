@@ -7,7 +7,7 @@ process, on whatever machine, before or after whichever other game.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, replace
 from functools import cache
 from random import Random
 from traceback import format_exc
@@ -46,12 +46,17 @@ class Run:
     """Whether the bots move one seat on from game to game."""
     changes: Changes = field(default_factory=dict)
     rules: int = 1
+    records: bool = False
+    """Whether the record of every game is kept."""
     paired: bool = False
     """Whether its games are to stay like those of another version as long as they can (``luck``)."""
 
     def as_data(self) -> dict[str, Any]:
-        """Ready for JSON."""
-        return {**asdict(self), "bots": list(self.bots)}
+        """Ready for JSON. Runs that keep no records say nothing of them, as those did that could not."""
+        data = {**asdict(self), "bots": list(self.bots)}
+        if not self.records:
+            del data["records"]
+        return data
 
     def bots_in(self, number: int) -> tuple[str, ...]:
         """The bots of a game, by seat."""
@@ -71,7 +76,12 @@ class Played:
     game: Row
     seats: list[Row]
     record: Record | None = None
-    """Of a game that broke off: the way to what broke it."""
+    """Of a game that broke off, the way to what broke it; of all others, where records are kept."""
+
+    @property
+    def broke(self) -> bool:
+        """Whether it broke off."""
+        return bool(self.game["error"])
 
 
 def new_run(
@@ -83,6 +93,7 @@ def new_run(
     options: Mapping[str, object] | None = None,
     rotate: bool = False,
     changes: Changes | None = None,
+    records: bool = False,
 ) -> Run:
     """A run with everything checked; raises BadSetup."""
     info = spellhall.game_info(game)
@@ -109,6 +120,7 @@ def new_run(
         rotate=rotate,
         changes=changes or {},
         rules=info.version,
+        records=records,
     )
 
 
@@ -174,7 +186,8 @@ def play_one(run: Run, number: int) -> Played:
             decision = game.decision
             assert decision is not None
             game.answer(decision.read(bots[seat.seat].choose(seat)))
-        return _rows(head, levels, facts, game, asked, chose, leads)
+        played = _rows(head, levels, facts, game, asked, chose, leads)
+        return replace(played, record=game.record() | {"bots": list(levels)}) if run.records else played
     except Exception:
         told = format_exc(limit=-6).strip()
         record: Record = {"game": run.game, "rules": run.rules, "seats": run.seats, "seed": seed}

@@ -21,6 +21,7 @@ from rich.text import Text
 
 import spellhall
 from spellhall.engine.errors import BadSetup
+from spellhall.engine.game import Record
 from spellhall.lab.journal import Journal, check_same, in_order, journal_of
 from spellhall.lab.play import Played, Run, card_columns, facts_of
 from spellhall.lab.pools import Pool
@@ -30,6 +31,7 @@ from spellhall.lab.tables import (
     check_writable,
     read_games,
     read_run_file,
+    records_file,
     run_file,
     seats_file,
     write_tables,
@@ -73,13 +75,14 @@ def simulate(
         try:
             with closing(pool(run, journal.done.missing(run.games))) as games:
                 for played in games:
-                    if played.record is not None:
+                    if played.broke and played.record is not None:
                         outcome.broken.append(save_record(out, played))
                     journal.add(played)
                     seen(len(journal.done))
         except KeyboardInterrupt:
             outcome.interrupted = True
-    outcome.played = write_tables(out, run, in_order(journal_path))
+    done = in_order(journal_path)
+    outcome.played = write_tables(out, run, keep_records(done, records_file(out)) if run.records else done)
     if not outcome.interrupted:
         journal_path.unlink()
     return outcome
@@ -91,10 +94,29 @@ def lengthen(run: Run, out: Path) -> None:
     if then["played"] >= run.games:
         raise BadSetup(f"{out} is complete with {then['played']} games: --games with a larger number lengthens it")
     check_same(out, then, run)
+    if run.records and not records_file(out).exists():
+        raise BadSetup(f"{records_file(out)} is not there: the records of the games that have been played")
+    records = read_records(records_file(out)) if run.records else None
     with Journal(journal_of(out), run, resume=False) as journal:
         for game, seats in read_games(out, card_columns(facts_of(spellhall.game_info(run.game)))):
             row = game if seats else {name: game[name] for name in BROKE_OFF}
-            journal.add(Played(game["game"], row, seats))
+            record = next(records, None) if seats and records is not None else None
+            journal.add(Played(game["game"], row, seats, record))
+
+
+def keep_records(games: Iterator[Played], path: Path) -> Iterator[Played]:
+    """Write down the records of games that go by, one a line."""
+    with path.open("w", encoding="utf-8") as file:
+        for played in games:
+            if played.record is not None:
+                file.write(json.dumps(played.record, separators=(",", ":")) + "\n")
+            yield played
+
+
+def read_records(path: Path) -> Iterator[Record]:
+    """The records that were kept."""
+    with path.open(encoding="utf-8") as file:
+        yield from map(json.loads, file)
 
 
 def save_record(out: Path, played: Played) -> Path:
@@ -135,7 +157,8 @@ def report_outcome(run: Run, out: Path, outcome: Outcome, command: str) -> Itera
     if outcome.interrupted:
         yield f"Interrupted: {outcome.played} of {run.games} games are kept. To go on: {command}"
     else:
-        yield f"{outcome.played} games: {out}, {seats_file(out)}, {run_file(out)}"
+        files = [out, seats_file(out), run_file(out), *([records_file(out)] if run.records else [])]
+        yield f"{outcome.played} games: {', '.join(map(str, files))}"
     for path in outcome.broken[:5]:
         yield f"A game broke off; its record: {path}"
     if len(outcome.broken) > 5:

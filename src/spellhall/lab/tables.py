@@ -65,6 +65,11 @@ def seats_file(out: Path) -> Path:
     return out.with_name(f"{out.stem}.seats{out.suffix}")
 
 
+def records_file(out: Path) -> Path:
+    """The records of the games, where they are kept: JSON, one a line."""
+    return out.with_name(f"{out.stem}.records.jsonl")
+
+
 def run_file(out: Path) -> Path:
     """What was run."""
     return out.with_name(f"{out.name}.run.json")
