@@ -207,7 +207,7 @@ def test_a_judge_divides_the_win(name: str) -> None:
     """At every point of a game, calm or not: parts between 0 and 1 that add up, or one for each team."""
     game = spellhall.new(name, spellhall.game_info(name).players[1], 3)
     judge = judge_of(game.info)
-    to_each = [worth_to(game.info, seat) for seat in range(game.seats)]
+    to_each = [worth_to(judge_of(game.info), seat) for seat in range(game.seats)]
     rng = Random(1)
     seen = set()
     while decision := game.decision:
@@ -312,7 +312,7 @@ def test_the_end_of_a_turn_is_judged_before_luck_begins_the_next() -> None:
     seat = Seat(game).seat
     s = game.state.copy()
     apply(s, legal(s)[0])
-    LookAhead(worth_to(game.info, seat), game.info.bots.calm, seat, rng.random).best(s, 1)
+    LookAhead(worth_to(judge_of(game.info), seat), game.info.bots.calm, seat, rng.random).best(s, 1)
     assert s.ask is not None
     assert s.ask[0] == CHANCE
     assert s.ask[1].name == "fate_drawn"
@@ -328,7 +328,7 @@ def test_with_room_to_look_a_move_is_carried_through_to_a_calm_point() -> None:
     for through in (False, True):
         s = game.state.copy()
         apply(s, next(answer for answer in legal(s) if s.ask and s.ask[1].tokens[answer] == "fill"))
-        look = LookAhead(worth_to(game.info, seat), game.info.bots.calm, seat, rng.random, through=through)
+        look = LookAhead(worth_to(judge_of(game.info), seat), game.info.bots.calm, seat, rng.random, through=through)
         _, plan = look.best(s, 1)
         assert s.ask is not None
         assert s.ask[1].name == ("action" if through else "fill_card")

@@ -10,13 +10,28 @@ from typing import Final
 from spellhall.bots.base import Bot, Budget, Seat
 from spellhall.bots.greedy import Greedy
 from spellhall.bots.search import Searcher
+from spellhall.bots.tempers import EVEN, TEMPERS, Temper
 from spellhall.bots.uniform import Uniform
 from spellhall.engine.errors import BadSetup
 from spellhall.engine.views import Said, say
 
-__all__ = ["LEVELS", "Bot", "Budget", "Seat", "make_bot"]
+__all__ = ["LEVELS", "STRENGTHS", "Bot", "Budget", "Seat", "make_bot"]
+
+MASTER: Final = "master"
+MASTER_SECONDS: Final = 2.0
+"""How long a master thinks about a move where nobody says otherwise."""
+STRONG_WORLDS: Final = 100
+
+STRENGTHS: Final[dict[str, Said]] = {
+    "gentle": say("level-gentle"),
+    "fair": say("level-fair"),
+    "strong": say("level-strong", worlds=STRONG_WORLDS),
+    MASTER: say("level-master"),
+}
+"""How strong the bots are that people play with, the weakest first."""
 
 LEVELS: Final[dict[str, Said]] = {
+    **STRENGTHS,
     "random": say("level-random"),
     "greedy": say("level-greedy"),
     "search:400": say("level-worlds", worlds=400),
@@ -24,25 +39,39 @@ LEVELS: Final[dict[str, Said]] = {
 }
 """How one writes a bot's level, by example, and what the hall says of it."""
 
-_SEARCHERS: Final[dict[str, Callable[[Budget, Random], Bot]]] = {"search": Searcher}
+GENTLE: Final = 0.5
+"""How far a gentle bot's move may fall short, next to the worst one."""
+
+_MAKERS: Final[dict[str, Callable[[Random, Temper], Bot]]] = {
+    "gentle": lambda rng, temper: Greedy(rng, temper, slack=GENTLE),
+    "fair": Greedy,
+    "greedy": Greedy,
+    "strong": lambda rng, temper: Searcher(Budget(worlds=STRONG_WORLDS), rng, temper),
+    MASTER: lambda rng, temper: Searcher(Budget(seconds=MASTER_SECONDS), rng, temper),
+    "random": lambda rng, _: Uniform(rng),
+}
+_SEARCH: Final = "search"
 _UNITS: Final = {"ms": 0.001, "s": 1.0}
 
 
 def make_bot(level: str, seed: int | str | Random | None = None) -> Bot:
-    """The bot of a level such as ``random``, ``search:300`` or ``search:1s``; raises BadSetup.
+    """The bot of a level such as ``fair``, ``search:300`` or ``search:1s``, with a temperament if one is named
+    (``fair+careful``); raises BadSetup.
 
     The same seed and budget of worlds give the same moves in the same game; a budget of time does not. A generator in
     place of a seed is the bot's luck itself.
     """
     rng = seed if isinstance(seed, Random) else Random(seed)
-    if level == "random":
-        return Uniform(rng)
-    if level == "greedy":
-        return Greedy(rng)
-    kind, _, budget = level.partition(":")
-    if kind not in _SEARCHERS:
-        raise BadSetup(f"there is no bot {level!r}; write {', '.join(LEVELS)}")
-    return _SEARCHERS[kind](_read_budget(level, budget), rng)
+    strength, _, named = level.partition("+")
+    temper = TEMPERS.get(named or EVEN)
+    if temper is None:
+        raise BadSetup(f"there is no temperament {named!r}; there are {', '.join(TEMPERS)}")
+    if strength in _MAKERS:
+        return _MAKERS[strength](rng, temper)
+    kind, _, budget = strength.partition(":")
+    if kind != _SEARCH:
+        raise BadSetup(f"there is no bot {strength!r}; write {', '.join(LEVELS)}")
+    return Searcher(_read_budget(strength, budget), rng, temper)
 
 
 def _read_budget(level: str, text: str) -> Budget:

@@ -3,7 +3,8 @@
 A move is carried through to the next calm point: what chance and the others have to add is drawn at
 random, and where the bot itself is asked again before that, it takes the best of its own answers
 (and remembers them, so that it need not think again halfway through). The game's evaluation judges
-what is reached, in several worlds that could be the real one.
+what is reached, in several worlds that could be the real one. A gentle one does the same and then takes any move that
+looks good enough.
 """
 
 from __future__ import annotations
@@ -13,7 +14,8 @@ from random import Random
 from typing import Any, Final
 
 from spellhall.bots.base import Seat, Weighed
-from spellhall.bots.judge import worth_to
+from spellhall.bots.judge import judge_of, worth_to
+from spellhall.bots.tempers import EVEN, TEMPERS, Temper, shifted
 from spellhall.bots.worlds import Worlds
 from spellhall.engine.steps import State, apply, legal, one_of
 
@@ -29,8 +31,13 @@ Plan = tuple[str, ...]
 class Greedy:
     """Plays the move that looks best one step ahead."""
 
-    def __init__(self, rng: Random) -> None:
+    def __init__(self, rng: Random, temper: Temper = TEMPERS[EVEN], slack: float = 0.0) -> None:
+        """``slack``: any move is good enough that falls short of the best by no more than this part of what the worst
+        falls short.
+        """
         self._rng = rng
+        self._temper = temper
+        self._slack = slack
         self._plan: Plan = ()
         self._values: list[float] = []
         self._moves: list[str] = []
@@ -60,7 +67,11 @@ class Greedy:
         random = self._rng.random
         self._values = [value + ALIKE * random() for value in values]
         self._moves = [plan[0] for plan in plans]
-        return plans[self._values.index(max(self._values))]
+        best = max(self._values)
+        if not self._slack:
+            return plans[self._values.index(best)]
+        enough = best - self._slack * (best - min(self._values))
+        return self._rng.choice([plan for plan, value in zip(plans, self._values, strict=True) if value >= enough])
 
     @property
     def weighed(self) -> list[Weighed]:
@@ -73,8 +84,9 @@ class Greedy:
         """What each move that is worth a look is worth, on the average of the worlds, and how to go on after it."""
         bots, moves = seat.info.bots, seat.moves
         glance = bots.glance
-        worth = worth_to(seat.info, seat.seat)
-        look = LookAhead(worth, bots.calm, seat.seat, self._rng.random, through=glance.answers > 1)
+        judge = shifted(judge_of(seat.info), seat, self._temper)
+        me = seat.seat
+        look = LookAhead(worth_to(judge, me), bots.calm, me, self._rng.random, through=glance.answers > 1)
         looked_at = [at for at, move in enumerate(moves) if move not in bots.ignored]
         values = [0.0] * len(looked_at)
         plans: list[Plan] = [()] * len(looked_at)

@@ -36,9 +36,13 @@ def judge_of(info: GameInfo[Any], trust: float = 1.0) -> Judge:
     return judge
 
 
-def worth_to(info: GameInfo[Any], seat: int) -> Callable[[Any], float]:
-    """What the judge of a game says of one seat."""
-    judge = judge_of(info)
+def as_it_is(judge: Judge) -> Judge:
+    """The judge itself, whom nothing sways."""
+    return judge
+
+
+def worth_to(judge: Judge, seat: int) -> Callable[[Any], float]:
+    """What a judge says of one seat."""
     return lambda s: judge(s)[seat]
 
 

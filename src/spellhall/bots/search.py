@@ -24,7 +24,8 @@ from random import Random
 from typing import Any, Final
 
 from spellhall.bots.base import Budget, Clock, Seat, Weighed
-from spellhall.bots.judge import judge_of
+from spellhall.bots.judge import Judge, as_it_is, judge_of
+from spellhall.bots.tempers import EVEN, TEMPERS, Temper, shifted
 from spellhall.bots.turns import PROPOSALS, Turns
 from spellhall.bots.worlds import Worlds
 from spellhall.engine.info import GameInfo
@@ -83,9 +84,10 @@ Node = dict[tuple[int, Question[Any, Any, Any]], Fork]
 class Searcher:
     """Plays the move that it tried most often, or with which the best turn begins."""
 
-    def __init__(self, budget: Budget, rng: Random) -> None:
+    def __init__(self, budget: Budget, rng: Random, temper: Temper = TEMPERS[EVEN]) -> None:
         self._budget = budget
         self._rng = rng
+        self._temper = temper
         self._turns: Turns | None = None
         self.weighed: list[Weighed] = []
 
@@ -105,10 +107,14 @@ class Searcher:
         clock = self._budget.start()
         if seat.info.bots.horizon.turns:
             return self._choose_a_turn(seat, clock)
-        tree = Tree(seat.info, self._rng)
+        tree = Tree(seat.info, self._rng, self._shift(seat))
         think(tree, Worlds(seat, self._rng), clock)
         self.weighed = tree.weighed(moves)
         return self.weighed[0].move
+
+    def _shift(self, seat: Seat) -> Callable[[Judge], Judge]:
+        """What the bot's temperament makes of a cool judge."""
+        return lambda judge: shifted(judge, seat, self._temper)
 
     def _choose_a_turn(self, seat: Seat, clock: Clock) -> str:
         """The move with which the best turn begins, or goes on: what was thought of it before is remembered,
@@ -116,7 +122,7 @@ class Searcher:
         """
         turns = self._turns
         if turns is None or seat.is_calm or not turns.goes_on_with(seat.moves):
-            turns = self._turns = Turns(seat.info, seat.seat, self._rng)
+            turns = self._turns = Turns(seat.info, seat.seat, self._rng, self._shift(seat))
         turns.clock = clock
         think(turns, Worlds(seat, self._rng, PROPOSALS), clock)
         self.weighed = turns.weighed(seat.moves)
@@ -134,10 +140,10 @@ def think(thoughts: Tree | Turns, worlds: Worlds, clock: Clock) -> None:
 class Tree:
     """What is known after some iterations."""
 
-    def __init__(self, info: GameInfo[Any], rng: Random) -> None:
+    def __init__(self, info: GameInfo[Any], rng: Random, shift: Callable[[Judge], Judge] = as_it_is) -> None:
         self._random = rng.random
         bots = info.bots
-        self._judge = judge_of(info, bots.trust)
+        self._judge = shift(judge_of(info, bots.trust))
         self._calm = frozenset(info.book.questions[name] for name in bots.calm)
         self._replies = bots.horizon.replies
         self._own_turn = bots.horizon.own_turn

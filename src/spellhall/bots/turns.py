@@ -12,13 +12,13 @@ on all alike.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from math import sqrt
 from random import Random
 from typing import Any, Final
 
 from spellhall.bots.base import Budget, Clock, Weighed
-from spellhall.bots.judge import judge_of
+from spellhall.bots.judge import Judge, as_it_is, judge_of
 from spellhall.bots.worlds import Worlds
 from spellhall.engine.info import GameInfo
 from spellhall.engine.steps import CHANCE, State, apply, bit, legal, one_of
@@ -74,15 +74,15 @@ class Trial:
 class Turns:
     """What is known of the plans for one turn after some iterations."""
 
-    def __init__(self, info: GameInfo[Any], seat: int, rng: Random) -> None:
+    def __init__(self, info: GameInfo[Any], seat: int, rng: Random, shift: Callable[[Judge], Judge] = as_it_is) -> None:
         self.clock = Budget().start()
         """The budget of the decision that is thought about; nothing at first."""
         self._seat = seat
         self._rng = rng
         self._random = rng.random
         self._redeal = info.redeal
-        self._judge = judge_of(info, info.bots.trust)
-        self._glance = judge_of(info)
+        self._judge = shift(judge_of(info, info.bots.trust))
+        self._glance = shift(judge_of(info))
         self._calm = frozenset(info.book.questions[name] for name in info.bots.calm)
         self._foresight = info.bots.horizon.turns
         self._trials: list[Trial] = []

@@ -74,6 +74,9 @@ class Thinking(Generic[S]):
     team: Callable[[S, int], str] | None = None
     """The team of a seat, where teams win as a whole."""
 
+    treasure: Callable[[S, int], float] | None = None
+    """How much of what one can lay before oneself a seat has, from 0 to 1: a greedy temperament likes it."""
+
     belief: Callable[[list[Heard]], Callable[[S], float]] | None = None
     """From what a seat has been told: how likely, in a world, the others would have done what they did. Worlds are
     compared by it, so it need not add up to anything. For games with secret roles."""

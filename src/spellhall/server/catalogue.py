@@ -13,17 +13,20 @@ from typing import Any, Final, cast
 import msgspec
 
 import spellhall
-from spellhall.bots import LEVELS
+from spellhall.bots import LEVELS, STRENGTHS
+from spellhall.bots.company import COMPANY
 from spellhall.engine.cards import Face
 from spellhall.engine.errors import UnknownGame
 from spellhall.engine.info import GameInfo
 from spellhall.engine.looking import Spot
 from spellhall.engine.sight import Shown
+from spellhall.engine.views import say
 from spellhall.server import tutorials
 from spellhall.server.messages import PROTOCOL
 from spellhall.server.offers import (
     BeatInfo,
     CardInfo,
+    CompanionInfo,
     GameBook,
     GameSummary,
     Hall,
@@ -55,7 +58,8 @@ def hall(settings: Settings) -> Hall:
         protocol=PROTOCOL,
         languages=list(LANGUAGES),
         games=[summary(info) for info in spellhall.games().values()],
-        levels=[LevelInfo(level, about) for level, about in LEVELS.items()],
+        levels=[LevelInfo(level, about, level in STRENGTHS) for level, about in LEVELS.items()],
+        company=[CompanionInfo(one.id, one.name, one.temper, say(f"temper-{one.temper}")) for one in COMPANY.values()],
         default_level=settings.default_level,
         absence_level=settings.absence_level,
         limits=Limits(

@@ -204,7 +204,7 @@ class Driver:
         game = table.game
         assert seat is not None
         assert game is not None
-        level = table.chairs[seat].level or hall.settings.absence_level
+        level = house.plays_like(table, seat, hall.settings)
         if by == "clock" and isinstance(table.pace, TurnClock):
             due = 0.0
             move = table.info.default_move(game.state)

@@ -11,7 +11,9 @@ from typing import Final, NamedTuple
 
 import msgspec
 
-from spellhall.bots import LEVELS
+from spellhall.bots import LEVELS, MASTER
+from spellhall.bots.company import COMPANY
+from spellhall.bots.tempers import EVEN
 from spellhall.engine.errors import IllegalMove
 from spellhall.engine.game import Game
 from spellhall.engine.info import brief
@@ -40,6 +42,8 @@ from spellhall.server.messages import (
     Anew,
     Command,
     Consent,
+    Correspondence,
+    DecisionClock,
     Fill,
     First,
     Free,
@@ -74,6 +78,10 @@ class Act(NamedTuple):
 
 
 HOUSE: Final = Actor("", "", "", True)
+THOUGHTLESS: Final = "random"
+OF_THE_CLOCK: Final = 0.25
+OF_BEING_OVERRULED: Final = 0.6
+"""A master takes so much of the time for a decision, and of the time after which the hall would decide for it."""
 CHAT_KEPT: Final = 30
 """So many lines of talk go along to a rematch."""
 
@@ -197,16 +205,47 @@ def _fill(table: Table, actor: Actor, command: Fill, settings: Settings) -> Act:
     _host(table, actor)
     if _chair(table, command.seat).taken:
         raise Refusal("seat_taken", "refusal-seat-taken")
-    return Act(filled(table, command.seat, command.level or settings.default_level, actor.guest, command.id))
+    level = command.level or settings.default_level
+    return Act(filled(table, command.seat, level, actor.guest, command.id, command.who))
 
 
-def filled(table: Table, seat: int, level: str, guest: str = "", id: str = "") -> Filled:
-    """A bot of a level for a seat."""
+def filled(table: Table, seat: int, level: str, guest: str = "", id: str = "", who: str | None = None) -> Filled:
+    """A bot of a level for a seat: one of the company, or somebody of it who is not here yet."""
     if level not in LEVELS:
         raise Refusal("bad_setup", "refusal-no-such-level", level=as_it_is(level), levels=list(LEVELS))
     others = [chair for chair in table.chairs if chair.taken]
-    name = _distinct(others, f"Bot {seat + 1}")
-    return Filled(seat, level, name, _unused(others, COLOURS[seat % len(COLOURS)]), guest, id)
+    if who is None:
+        here = {chair.who for chair in others}
+        away = [one for one in COMPANY if one not in here]
+        who = away[int(len(away) * fair.drawn(table.setup.secret, f"bot {seat} {table.number}"))]
+    if who not in COMPANY:
+        raise Refusal("unknown", "refusal-no-such-companion", who=as_it_is(who), company=list(COMPANY))
+    if any(chair.who == who for chair in others):
+        raise Refusal("seat_taken", "refusal-companion-sits", who=as_it_is(COMPANY[who].name))
+    name = _distinct(others, COMPANY[who].name)
+    return Filled(seat, level, name, _unused(others, COLOURS[seat % len(COLOURS)]), guest, id, who)
+
+
+def plays_like(table: Table, seat: int, settings: Settings) -> str:
+    """The level of the bot that plays a seat now, with its temperament, as ``make_bot`` reads it."""
+    chair = table.chairs[seat]
+    level = chair.level or settings.absence_level
+    if level == THOUGHTLESS:
+        return level
+    if level == MASTER:
+        level = f"search:{master_seconds(table, settings):g}s"
+    temper = COMPANY[chair.who].temper if chair.who in COMPANY and chair.guest is None else EVEN
+    return level if temper == EVEN else f"{level}+{temper}"
+
+
+def master_seconds(table: Table, settings: Settings) -> float:
+    """How long a master thinks: with a clock, a part of what it gives to everybody."""
+    match table.setup.pace:
+        case DecisionClock():
+            return min(table.setup.pace.seconds * OF_THE_CLOCK, settings.bot_seconds * OF_BEING_OVERRULED)
+        case Correspondence():
+            return settings.bot_seconds * OF_BEING_OVERRULED
+    return settings.master_seconds
 
 
 def _free(table: Table, actor: Actor, command: Free) -> Act:
@@ -344,7 +383,7 @@ def rematch(table: Table, actor: Actor, id: str, now: float) -> tuple[Setup, lis
         if chair.guest is not None:
             first.append(Sat(chair.seat, chair.guest, chair.name, chair.colour, chair.bot))
         elif chair.level is not None:
-            first.append(Filled(chair.seat, chair.level, chair.name, chair.colour, actor.guest))
+            first.append(Filled(chair.seat, chair.level, chair.name, chair.colour, actor.guest, who=chair.who))
     for line in list(table.chat)[-CHAT_KEPT:]:
         first.append(Talked(line.seat, line.name, line.text, "", earlier=line.at))
     return setup, first

@@ -84,6 +84,8 @@ class Filled(Happening, tag="filled"):
     colour: str
     guest: str
     id: str = ""
+    who: str = ""
+    """Which of the company; nobody of it at tables of old."""
 
 
 class Named(Happening, tag="first"):

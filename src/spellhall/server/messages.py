@@ -90,6 +90,8 @@ class SeatInfo(Message):
     """Public id of the guest; None if the seat is free or a bot's."""
     level: str | None
     """The bot that plays here, or plays for the absent player."""
+    who: str | None
+    """Which of the hall's company that bot is."""
     bot: bool
     """A bot of the house, or a program's account."""
     ready: bool
@@ -205,11 +207,12 @@ class Leave(Command, tag="leave"):
 
 
 class Fill(Command, tag="fill"):
-    """The host puts a bot into a free seat."""
+    """The host puts a bot into a free seat: one of the company, or whoever comes."""
 
     id: Id
     seat: SeatNumber
     level: Annotated[str, Meta(max_length=40)] | None = None
+    who: Annotated[str, Meta(max_length=40)] | None = None
 
 
 class Free(Command, tag="free"):

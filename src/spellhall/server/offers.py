@@ -57,6 +57,18 @@ class LevelInfo(Message):
 
     level: str
     about: Said
+    strength: bool
+    """Whether it is one of those that people play with; the others are for programs. The weakest comes first."""
+
+
+class CompanionInfo(Message):
+    """One of the hall's company: a bot with a name and ways of its own."""
+
+    id: str
+    name: str
+    temper: str
+    about: Said
+    """What its temperament is."""
 
 
 class Limits(Message):
@@ -78,6 +90,7 @@ class Hall(Message):
     """Those that the hall itself speaks."""
     games: list[GameSummary]
     levels: list[LevelInfo]
+    company: list[CompanionInfo]
     default_level: str
     absence_level: str
     limits: Limits

@@ -25,8 +25,8 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     # Play
     grace_seconds: float = 60.0
     """An absent player's seat waits so long, then a bot plays it."""
-    absence_level: str = "search:400"
-    default_level: str = "search:400"
+    absence_level: str = "strong"
+    default_level: str = "fair"
     bot_pause_seconds: float = 0.6
     """People must be able to follow: a bot's move comes no sooner after the last one."""
     window_delay: tuple[float, float] = (0.8, 2.4)
@@ -42,6 +42,8 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     bot_workers: int = 2
     bot_seconds: float = 15.0
     """A bot that has not answered by then is overruled by the simplest one."""
+    master_seconds: float = 3.0
+    """How long a master thinks about a move at a table without a clock."""
 
     # Replays
     replay_seconds: float = 30.0

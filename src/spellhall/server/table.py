@@ -84,7 +84,7 @@ encode = msgspec.json.Encoder().encode
 class Chair:
     """One seat: free, a guest's, or a bot's."""
 
-    __slots__ = ("away", "bot", "colour", "guest", "level", "name", "ready", "salt", "seat")
+    __slots__ = ("away", "bot", "colour", "guest", "level", "name", "ready", "salt", "seat", "who")
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -96,6 +96,7 @@ class Chair:
         self.name = ""
         self.colour = FREE_COLOUR
         self.level: str | None = None
+        self.who = ""
         self.bot = False
         self.ready = False
         self.salt = ""
@@ -105,7 +106,7 @@ class Chair:
         """An independent one."""
         other = Chair(self.seat)
         other.guest, other.name, other.colour = self.guest, self.name, self.colour
-        other.level, other.bot = self.level, self.bot
+        other.level, other.who, other.bot = self.level, self.who, self.bot
         other.ready, other.salt, other.away = self.ready, self.salt, self.away
         return other
 
@@ -331,7 +332,7 @@ class Table:
             case Filled():
                 chair.clear()
                 chair.level, chair.name, chair.colour, chair.bot = entry.level, entry.name, entry.colour, True
-                chair.ready = True
+                chair.who, chair.ready = entry.who, True
             case MadeReady():
                 chair.ready, chair.salt = entry.ready, entry.salt
 
@@ -532,6 +533,7 @@ class Table:
                 colour=chair.colour,
                 guest=chair.guest,
                 level=chair.level,
+                who=chair.who or None,
                 bot=chair.bot,
                 ready=chair.ready,
                 here=chair.seat in here or (chair.level is not None and chair.guest is None),

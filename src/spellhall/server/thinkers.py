@@ -23,13 +23,13 @@ from typing import Any, Final, TypeVar
 import spellhall
 from spellhall.bots import Seat, make_bot
 from spellhall.engine.game import Decision, Game
+from spellhall.server.house import THOUGHTLESS
 from spellhall.server.metrics import Metrics
 from spellhall.server.pace import Pace
 from spellhall.server.settings import Settings
 
 T = TypeVar("T")
 
-THOUGHTLESS: Final = "random"
 log = logging.getLogger("spellhall.bots")
 
 

@@ -14,7 +14,7 @@ from typing import Final
 from spellhall.engine.thinking import Glance, Heard, Thinking, after_turns
 from spellhall.games.castle.cards import AMULET, CHARACTERS, MONSTER
 from spellhall.games.castle.casting import COUNTRY_OF
-from spellhall.games.castle.evaluate import COUNTRY, FURTHEST, HOME, LEVEL, evaluate, lead_of
+from spellhall.games.castle.evaluate import COUNTRY, FURTHEST, HOME, LEVEL, evaluate, lead_of, regalia
 from spellhall.games.castle.state import FIRST_CHARACTER, MOST_SEATS, SHRINE_COUNT, Castle
 
 WARY: Final = 2.5
@@ -171,6 +171,7 @@ def _could_gain(active: list[int], known: list[list[int]], faction: int) -> bool
 
 BOTS: Final = Thinking(
     evaluate=evaluate,
+    treasure=regalia,
     calm=frozenset({"turn_action"}),
     belief=belief,
     glance=Glance(positions=64),

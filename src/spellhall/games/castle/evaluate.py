@@ -73,6 +73,11 @@ def evaluate(s: Castle) -> list[float]:
     return standings
 
 
+def regalia(s: Castle, seat: int) -> float:
+    """How much of the regalia a seat would claim now."""
+    return claims(s).count(seat) / 3
+
+
 def lead_of(country: list[int], faction: int) -> int:
     """By how many active shrines the faction leads the country, as a place in the tables above."""
     lead = country[faction] - max(country[faction - 1], country[faction - 2])

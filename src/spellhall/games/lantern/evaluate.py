@@ -18,4 +18,10 @@ def evaluate(s: Lantern) -> list[float]:
     return [total(s, light_of(s, seat), LIGHT) + IN_HAND * total(s, hand_of(seat), LIGHT) for seat in range(s.seats)]
 
 
-BOTS: Final = Thinking(evaluate=evaluate, calm=frozenset({"play_card"}))
+def shining(s: Lantern, seat: int) -> float:
+    """How much of all the light that shines is a seat's."""
+    lit = [total(s, light_of(s, each), LIGHT) for each in range(s.seats)]
+    return lit[seat] / max(1, sum(lit))
+
+
+BOTS: Final = Thinking(evaluate=evaluate, treasure=shining, calm=frozenset({"play_card"}))

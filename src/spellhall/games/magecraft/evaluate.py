@@ -106,8 +106,17 @@ def _worth(s: Magecraft, seat: int) -> float:
     return worth
 
 
+MANY_SPELLS: Final = 9
+
+
+def spells(s: Magecraft, seat: int) -> float:
+    """How many spells a seat has in its Spellbooks, of as many as anybody could wish for."""
+    return min(1.0, sum(len(s.books[row]) for row in range(3 * seat, 3 * seat + 3)) / MANY_SPELLS)
+
+
 BOTS: Final = Thinking(
     evaluate=evaluate,
+    treasure=spells,
     calm=frozenset({"cast_step", "study_step", "drop_shield"}),
     horizon=OWN_TURN,
 )

@@ -103,6 +103,14 @@ def _dark_day(s: Magelight, seat: int) -> float:
     return DAY_IN_HAND + (DAY_AT_HAND if reach >= 0 else DAY_AT_HAND / (1 - reach))
 
 
+MANY_ALLIES: Final = 4
+
+
+def allies(s: Magelight, seat: int) -> float:
+    """How many allies a seat has on its board, of as many as anybody could wish for."""
+    return min(1.0, len(s.zones[board_of(s, seat)]) / MANY_ALLIES)
+
+
 def team_of(s: Magelight, seat: int) -> str:
     """Which team this player belongs to. (ML-57)"""
     return "Infiltrators" if IS_SPY[s.role[seat]] else "Guildmages"
@@ -149,6 +157,7 @@ def belief(heard: list[Heard]) -> Callable[[Magelight], float]:
 
 BOTS: Final = Thinking(
     evaluate=evaluate,
+    treasure=allies,
     calm=frozenset({"action", "pass_card"}),
     team=team_of,
     belief=belief,

@@ -185,8 +185,17 @@ def kept_work_of(s: MageWars, seat: int, type: int, missing: int) -> float:
     return KEPT_TO_COME * (missing - UNFILLED * sum(done))
 
 
+MANY_CRAFTS: Final = 8
+
+
+def crafts(s: MageWars, seat: int) -> float:
+    """How many crafts a seat has that stay with it, of as many as anybody could wish for."""
+    return min(1.0, (len(s.zones[KEPT[seat]]) + len(s.zones[PERMANENTS[seat]])) / MANY_CRAFTS)
+
+
 BOTS: Final = Thinking(
     evaluate=evaluate,
+    treasure=crafts,
     calm=frozenset({"action", "burn_use", "card_for_the_dead", "fate_drawn", "resurrect"}),
     glance=Glance(positions=1, answers=5),
     trust=0.3,

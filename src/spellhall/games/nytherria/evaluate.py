@@ -49,8 +49,14 @@ def evaluate(s: Nytherria) -> list[float]:
     return [weight * worth for worth in points]
 
 
+def stones(s: Nytherria, seat: int) -> float:
+    """How many stones a seat has, of as many as end the game."""
+    return min(1.0, len(s.zones[ROW[seat]]) / s.goal)
+
+
 BOTS: Final = Thinking(
     evaluate=evaluate,
+    treasure=stones,
     calm=frozenset({"play_card"}),
     horizon=after_replies(1),
     trust=0.35,

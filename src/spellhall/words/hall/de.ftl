@@ -16,6 +16,8 @@ refusal-no-such-game = Dieses Spiel gibt es nicht.
 refusal-no-such-language = Die Sprache „{ $language }“ spricht hier niemand; gesprochen werden { $languages }.
 refusal-no-such-form = Eine Antwort gibt es als JSON oder als Text.
 refusal-no-such-level = Einen Bot der Stärke „{ $level }“ gibt es nicht; es gibt { $levels }.
+refusal-no-such-companion = Niemand aus der Gesellschaft heißt „{ $who }“; es gibt { $company }.
+refusal-companion-sits = { $who } sitzt schon an diesem Tisch.
 refusal-no-such-seat =
     Einen Platz { $number } gibt es nicht: { $places ->
         [one] Es gibt nur den Platz 0
@@ -145,6 +147,10 @@ bye-closing = Die Halle schließt kurz: Alles ist gespeichert.
 
 ## Die Stärke der Bots
 
+level-gentle = Denkt einen Zug weit und ist mit jedem zufrieden, der gut genug aussieht: für alle, die das Spiel gerade gelernt haben.
+level-fair = Denkt einen Zug weit und macht den Zug, nach dem es am besten steht.
+level-strong = Probiert vor jedem Zug { $worlds } Verläufe in gedachten Welten durch.
+level-master = Probiert Verläufe in gedachten Welten durch, so lange der Tisch Zeit lässt.
 level-random = Macht irgendeinen erlaubten Zug, jeden gleich wahrscheinlich.
 level-greedy = Macht den Zug, nach dem es am besten steht, einen Zug weit gedacht.
 level-worlds = Probiert vor jedem Zug { $worlds } Verläufe in gedachten Welten durch.
@@ -153,3 +159,13 @@ level-seconds =
         [one] eine Sekunde
        *[other] { $seconds } Sekunden
     } nach.
+
+## Wie die Bots der Gesellschaft sind
+
+temper-even = Ausgeglichen: spielt auf den Sieg und auf nichts sonst.
+temper-careful = Vorsichtig: behält lieber eine kleine Chance, als sie für eine große zu wagen.
+temper-bold = Kühn: mag ein Wagnis lieber als einen sicheren kleinen Vorsprung.
+temper-envious = Neidisch: erträgt es nicht, wenn jemand weit vorn liegt.
+temper-merciful = Gütig: mag es, wenn niemand weit zurückfällt.
+temper-vengeful = Nachtragend: hält klein, wer zuletzt etwas gegen ihn gerichtet hat.
+temper-greedy = Gierig: mag Steine, Insignien, Zauber, Verbündete und Tiere etwas mehr, als der Sieg es verlangt.

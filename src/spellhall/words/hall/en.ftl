@@ -16,6 +16,8 @@ refusal-no-such-game = There is no such game.
 refusal-no-such-language = The language “{ $language }” is not spoken here; spoken are { $languages }.
 refusal-no-such-form = An answer can be had as JSON or as text.
 refusal-no-such-level = There is no bot of the strength “{ $level }”; there are { $levels }.
+refusal-no-such-companion = Nobody of the company is called “{ $who }”; there are { $company }.
+refusal-companion-sits = { $who } sits at this table already.
 refusal-no-such-seat =
     There is no seat { $number }: { $places ->
         [one] there is only seat 0
@@ -141,6 +143,10 @@ bye-closing = The hall closes for a moment: everything is saved.
 
 ## The strength of bots
 
+level-gentle = Looks one move ahead and is content with any move that looks good enough: for those who have just learnt the game.
+level-fair = Looks one move ahead and plays what leaves it in the best position.
+level-strong = Tries { $worlds } lines of play in imagined worlds before each move.
+level-master = Tries lines of play in imagined worlds for as long as the table allows.
 level-random = Plays any legal move, each as likely as the next.
 level-greedy = Plays what leaves it in the best position, one move ahead.
 level-worlds = Tries { $worlds } lines of play in imagined worlds before each move.
@@ -149,3 +155,13 @@ level-seconds =
         [one] one second
        *[other] { $seconds } seconds
     } before each move.
+
+## What the bots of the company are like
+
+temper-even = Even: plays for the win and for nothing else.
+temper-careful = Careful: would rather keep a small chance than stake it on a large one.
+temper-bold = Bold: likes a gamble better than a safe little lead.
+temper-envious = Envious: cannot bear to see anybody far ahead.
+temper-merciful = Merciful: likes it when nobody falls far behind.
+temper-vengeful = Vengeful: holds down whoever aimed something at it last.
+temper-greedy = Greedy: likes stones, regalia, spells, allies and pets a little more than the win needs.
