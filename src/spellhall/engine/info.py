@@ -59,6 +59,10 @@ class Option:
     values: tuple[str, ...]
     names_a_seat: bool = False
     """Whether its numbers are seats, so that a small table has fewer of them."""
+    quick: bool = False
+    """Whether it is worth asking before a quick game: most people have a wish there."""
+    duel: str = ""
+    """With which value a quick game of two begins, if not with the first."""
 
     @property
     def default(self) -> str:

@@ -81,7 +81,7 @@ def summary(info: GameInfo[Any]) -> GameSummary:
         min_players=info.players[0],
         max_players=info.players[1],
         rules=info.version,
-        options=[OptionInfo(o.name, list(o.values), o.names_a_seat) for o in info.options],
+        options=[OptionInfo(o.name, list(o.values), o.names_a_seat, o.quick, o.duel) for o in info.options],
         tutorial=tutorials.load(info.name) is not None,
         languages=languages_of(info),
     )

@@ -36,6 +36,10 @@ class OptionInfo(Message):
     name: str
     values: list[str]
     names_a_seat: bool
+    quick: bool
+    """Whether it is worth asking before a quick game."""
+    duel: str
+    """With which value a quick game of two begins; empty: the default."""
 
 
 class GameSummary(Message):

@@ -118,6 +118,15 @@ def test_draft() -> None:
     assert "be garnick" in offered(free)
 
 
+@pytest.mark.rule("MW-R4")
+def test_the_first_player_can_be_named() -> None:
+    for seed in range(6):
+        g = spellhall.new("magewars", 3, seed, {"first_player": 2})
+        assert news(g, "first") == [{"seat": 2}]
+        assert g.view(None)["status"]["turn"] == 2
+        assert not any(move.startswith("first ") for move in g.moves)
+
+
 @pytest.mark.rule("MW-R4", "MW-19")
 def test_the_first_turn_may_be_reduced() -> None:
     g = new("taren derek", {"first_turn_fate": "reduced"})

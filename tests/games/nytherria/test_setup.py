@@ -8,7 +8,7 @@ import pytest
 
 import spellhall
 from spellhall import Game
-from tests.games.nytherria.tools import asked, chance, hand, over_seeds, row, size
+from tests.games.nytherria.tools import asked, chance, hand, news, over_seeds, row, size
 
 
 def dealt(seats: int, seed: int) -> Game:
@@ -62,6 +62,15 @@ def test_the_starting_player_is_drawn(seats: int) -> None:
     starters = Counter(asked(dealt(seats, seed)) for seed in range(60 * seats))
     assert set(starters) == {f"P{player} play_card" for player in range(1, seats + 1)}
     assert min(starters.values()) > 35
+
+
+@pytest.mark.rule("NY-15")
+def test_the_starting_player_can_be_named() -> None:
+    for seed in range(6):
+        g = spellhall.new("nytherria", 3, seed, {"first_player": 1})
+        assert asked(g) == "P2 play_card"
+        assert not chance(g, "first")
+        assert news(g, "first") == [{"seat": 1}]
 
 
 @pytest.mark.rule("NY-15")

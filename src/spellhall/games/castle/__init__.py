@@ -23,7 +23,7 @@ from spellhall.games.castle.sight import HEADLINES, SIGHT, TERMS, redeal_unknown
 from spellhall.games.castle.state import MOST_SEATS, Castle, book
 
 OPTIONS: Final = (
-    Option("first_player", ("random", *map(str, range(MOST_SEATS))), names_a_seat=True),
+    Option("first_player", ("random", *map(str, range(MOST_SEATS))), names_a_seat=True, quick=True),
     Option("first_turn", ("free", "manipulate")),
     Option("stall_limit", ("3", "1", "2", "4", "off")),
     Option("memory_aid", ("on", "off")),

@@ -25,7 +25,7 @@ from spellhall.games.magecraft.sight import HEADLINES, SIGHT, TERMS, redeal_unkn
 from spellhall.games.magecraft.state import MOST_SEATS, Magecraft, book
 
 OPTIONS: Final = (
-    Option("characters", ("draft", "random")),
+    Option("characters", ("draft", "random"), quick=True),
     Option("hands", ("secret", "open")),
     NineSets("academy", ("random",)),
     Option("hp_colour", ("auto", "choose")),

@@ -27,8 +27,8 @@ from spellhall.games.magelight.state import FEWEST_SEATS, MOST_SEATS, Magelight,
 from spellhall.games.magelight.winning import BURNED_OUT, GUILD_DOWN, SPIES_DOWN, explain
 
 OPTIONS: Final = (
-    Option("first_player", ("random", *map(str, range(MOST_SEATS))), names_a_seat=True),
-    Option("roles", ("named", "plain")),
+    Option("first_player", ("random", *map(str, range(MOST_SEATS))), names_a_seat=True, quick=True),
+    Option("roles", ("named", "plain"), quick=True),
     TABLE_TALK,
     TURN_TIMER,
     Option("power_cap", ("6", "8", "off")),

@@ -44,12 +44,13 @@ from spellhall.games.magewars.sight import HEADLINES, SIGHT, TERMS
 from spellhall.games.magewars.state import MOST_SEATS, MageWars, book
 
 OPTIONS: Final = (
-    Option("mage_choice", ("random", "draft")),
+    Option("first_player", ("random", *map(str, range(MOST_SEATS))), names_a_seat=True, quick=True),
+    Option("mage_choice", ("random", "draft"), quick=True),
     Option("resources_per_card", ("one", "all")),
     Option("destroyed", ("ever", "now")),
     Option("win_check", ("at_once", "own_turn")),
     Option("round_limit", ("30", "20", "40", "none")),
-    Option("first_turn_fate", ("full", "reduced")),
+    Option("first_turn_fate", ("full", "reduced"), duel="reduced"),
 )
 
 GAME: Final = GameInfo(

@@ -37,6 +37,7 @@ from spellhall.games.magewars.rules.setup import (
     deal_mages,
     draft,
     draw_first_player,
+    name_first_player,
     empty_table,
     take_mage,
 )
@@ -99,7 +100,8 @@ def setup(seats: int, options: Mapping[str, str], scenario: Scenario) -> MageWar
     if r.has("turn"):
         s.first = s.turn
     else:
-        push(s, later(draw_first_player))
+        first = options["first_player"]
+        push(s, later(draw_first_player) if first == "random" else later(name_first_player, int(first)))
     return s
 
 

@@ -46,7 +46,10 @@ GAME: Final = GameInfo(
     title="Nytherria – War for the Magical Stones",
     players=(FEWEST_SEATS, MOST_SEATS),
     version=1,
-    options=(RoundLimit("round_limit", ("30", "0", "10")),),
+    options=(
+        Option("first_player", ("random", *map(str, range(MOST_SEATS))), names_a_seat=True, quick=True),
+        RoundLimit("round_limit", ("30", "0", "10")),
+    ),
     cards=ALL_CARDS,
     book=book,
     state=Nytherria,

@@ -12,9 +12,10 @@ from spellhall.games.nytherria.box import MAIN_BOX, NEUTRAL_BOX
 from spellhall.games.nytherria.cards import IDS, STONE_KINDS
 from spellhall.games.nytherria.play import main_phase
 from spellhall.games.nytherria.state import HAND_SIZE, Nytherria, book, empty_table
-from spellhall.games.nytherria.turn import begin_turn, draw_first_player, end_turn
+from spellhall.games.nytherria.turn import begin_turn, draw_first_player, end_turn, name_first_player
 from spellhall.games.nytherria.verbs import deal
 
+RANDOM: Final = "random"
 MOST_TURNS: Final = 100_000
 
 MAIN: Final = Deck(id="main", bag="main_bag", names=IDS, box=MAIN_BOX, top="main_deck", rest="void")
@@ -61,6 +62,7 @@ def setup(seats: int, options: Mapping[str, str], scenario: Scenario) -> Nytherr
         refuse("main_deck", "a hand would be dealt from it; say what every player has in hand")
     begin = [later(main_phase), later(end_turn)] if r.words["phase"] == "main" else [later(begin_turn)]
     if not r.has("turn"):
-        begin.insert(0, later(draw_first_player))
+        first = options["first_player"]
+        begin.insert(0, later(draw_first_player) if first == RANDOM else later(name_first_player, int(first)))
     push(s, *(later(deal, seat) for seat in dealt), *r.steps, *begin)
     return s

@@ -51,6 +51,11 @@ def goes_first(s: Nytherria, seat: int) -> None:
     tell(s, EVERYONE, "first", seat)
 
 
+@book.step
+def name_first_player(s: Nytherria, seat: int) -> None:  # NY-15
+    goes_first(s, seat)
+
+
 # The turn
 
 

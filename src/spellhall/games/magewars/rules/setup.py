@@ -78,6 +78,11 @@ def goes_first(s: MageWars, seat: int) -> None:
     tell(s, EVERYONE, "first", seat)
 
 
+@book.step
+def name_first_player(s: MageWars, seat: int) -> None:  # MW-R4
+    goes_first(s, seat)
+
+
 # Mages
 
 

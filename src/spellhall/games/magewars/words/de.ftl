@@ -1,6 +1,15 @@
 # Mage Wars, auf Deutsch.
 
 summary = Zwölf Magier, jeder mit eigenem Weg zum Sieg: bauen, verfluchen, Türme errichten, von den Toten zurückkehren.
+option-first_player = Startspieler
+    .help = Wer beginnt: ausgelost oder ein bestimmter Spieler.
+option-first_player-random = ausgelost
+option-first_player-0 = Spieler 1
+option-first_player-1 = Spieler 2
+option-first_player-2 = Spieler 3
+option-first_player-3 = Spieler 4
+option-first_player-4 = Spieler 5
+option-first_player-5 = Spieler 6
 option-mage_choice = Wer welchen Magier bekommt
     .help = Die Magier werden ausgelost, oder die Spieler wählen einer nach dem anderen.
 option-mage_choice-random = ausgelost

@@ -1,6 +1,15 @@
 # Mage Wars, in English.
 
 summary = Twelve mages, each with a way of its own to win: craft, curse, build towers, come back from the dead.
+option-first_player = First player
+    .help = Who begins: drawn at random, or a certain player.
+option-first_player-random = drawn at random
+option-first_player-0 = player 1
+option-first_player-1 = player 2
+option-first_player-2 = player 3
+option-first_player-3 = player 4
+option-first_player-4 = player 5
+option-first_player-5 = player 6
 option-mage_choice = Who gets which mage
     .help = The mages are dealt at random, or the players choose one after the other.
 option-mage_choice-random = dealt at random

@@ -1,6 +1,13 @@
 # Nytherria auf Deutsch.
 
 summary = Soldaten und Verwüster tragen magische Steine aus einem Tempel, und jede Karte kann beantwortet werden.
+option-first_player = Startspieler
+    .help = Wer beginnt: ausgelost oder ein bestimmter Spieler.
+option-first_player-random = ausgelost
+option-first_player-0 = Spieler 1
+option-first_player-1 = Spieler 2
+option-first_player-2 = Spieler 3
+option-first_player-3 = Spieler 4
 option-round_limit = Rundengrenze
     .help = Nach wie vielen Runden das Spiel auf jeden Fall endet: irgendeine Zahl, 0 ist nie.
 

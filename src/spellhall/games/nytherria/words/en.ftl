@@ -1,6 +1,13 @@
 # Nytherria, in English.
 
 summary = Soldiers and ravagers carry magical stones out of a temple, and every card may be answered.
+option-first_player = First player
+    .help = Who begins: drawn at random, or a certain player.
+option-first_player-random = drawn at random
+option-first_player-0 = player 1
+option-first_player-1 = player 2
+option-first_player-2 = player 3
+option-first_player-3 = player 4
 option-round_limit = Round limit
     .help = After how many rounds the game ends in any case: any number, 0 is never.
 
