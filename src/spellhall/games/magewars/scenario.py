@@ -37,8 +37,8 @@ from spellhall.games.magewars.rules.setup import (
     deal_mages,
     draft,
     draw_first_player,
-    name_first_player,
     empty_table,
+    name_first_player,
     take_mage,
 )
 from spellhall.games.magewars.rules.turn import from_main, from_start
