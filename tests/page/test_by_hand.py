@@ -86,6 +86,8 @@ def test_a_game_with_the_keyboard_alone(visit: NewVisitor, game: str) -> None:
     visitor = visit()
     visitor.page.focus(f"[data-play={game}]")
     visitor.page.keyboard.press("Enter")
+    visitor.page.focus("dialog[open] [data-go]")
+    visitor.page.keyboard.press("Enter")
     visitor.wait_for_turn()
     keys_are_shown(visitor.page)
     turn = 0

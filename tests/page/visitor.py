@@ -91,7 +91,9 @@ class Visitor:
     # What one does
 
     def play_now(self, game: str) -> None:
+        """Against as few bots as the game allows, of the strength that the hall proposes."""
         self.page.click(f"[data-play={game}]")
+        self.page.click("dialog[open] [data-go]")
         self.page.wait_for_selector("[data-banner]")
 
     def make_table(self, game: str, seats: int, bots: int = 0, **options: object) -> str:

@@ -22,8 +22,11 @@ MASTER_SECONDS: Final = 2.0
 """How long a master thinks about a move where nobody says otherwise."""
 STRONG_WORLDS: Final = 100
 
+GENTLE_SEES: Final = 3
+"""So many moves come to the mind of a gentle bot."""
+
 STRENGTHS: Final[dict[str, Said]] = {
-    "gentle": say("level-gentle"),
+    "gentle": say("level-gentle", moves=GENTLE_SEES),
     "fair": say("level-fair"),
     "strong": say("level-strong", worlds=STRONG_WORLDS),
     MASTER: say("level-master"),
@@ -39,11 +42,8 @@ LEVELS: Final[dict[str, Said]] = {
 }
 """How one writes a bot's level, by example, and what the hall says of it."""
 
-GENTLE: Final = 0.5
-"""How far a gentle bot's move may fall short, next to the worst one."""
-
 _MAKERS: Final[dict[str, Callable[[Random, Temper], Bot]]] = {
-    "gentle": lambda rng, temper: Greedy(rng, temper, slack=GENTLE),
+    "gentle": lambda rng, temper: Greedy(rng, temper, sees=GENTLE_SEES),
     "fair": Greedy,
     "greedy": Greedy,
     "strong": lambda rng, temper: Searcher(Budget(worlds=STRONG_WORLDS), rng, temper),

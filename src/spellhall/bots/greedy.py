@@ -3,8 +3,8 @@
 A move is carried through to the next calm point: what chance and the others have to add is drawn at
 random, and where the bot itself is asked again before that, it takes the best of its own answers
 (and remembers them, so that it need not think again halfway through). The game's evaluation judges
-what is reached, in several worlds that could be the real one. A gentle one does the same and then takes any move that
-looks good enough.
+what is reached, in several worlds that could be the real one. A gentle one does the same, but
+only a few of its moves come to its mind.
 """
 
 from __future__ import annotations
@@ -24,6 +24,10 @@ ALIKE: Final = 1e-6
 LOOKS: Final = 2
 """How many worlds are looked at, for each that is believed in."""
 
+A_SURE_WIN: Final = 0.995
+PLAINLY_BAD: Final = 0.2
+"""A move is plainly bad that reaches no more than this part of the way from the worst to the best."""
+
 Plan = tuple[str, ...]
 """The moves with which the seat means to go on, as long as chance has not spoken."""
 
@@ -31,13 +35,13 @@ Plan = tuple[str, ...]
 class Greedy:
     """Plays the move that looks best one step ahead."""
 
-    def __init__(self, rng: Random, temper: Temper = TEMPERS[EVEN], slack: float = 0.0) -> None:
-        """``slack``: any move is good enough that falls short of the best by no more than this part of what the worst
-        falls short.
+    def __init__(self, rng: Random, temper: Temper = TEMPERS[EVEN], sees: int = 0) -> None:
+        """``sees``: of the moves that are not plainly bad at most half come to its mind, and no more
+        than so many; and a win in sight. 0: all.
         """
         self._rng = rng
         self._temper = temper
-        self._slack = slack
+        self._sees = sees
         self._plan: Plan = ()
         self._values: list[float] = []
         self._moves: list[str] = []
@@ -67,11 +71,17 @@ class Greedy:
         random = self._rng.random
         self._values = [value + ALIKE * random() for value in values]
         self._moves = [plan[0] for plan in plans]
-        best = max(self._values)
-        if not self._slack:
-            return plans[self._values.index(best)]
-        enough = best - self._slack * (best - min(self._values))
-        return self._rng.choice([plan for plan, value in zip(plans, self._values, strict=True) if value >= enough])
+        return plans[self._values.index(max(self._in_mind()))]
+
+    def _in_mind(self) -> list[float]:
+        """What the moves that come to its mind are worth."""
+        values = self._values
+        best, worst = max(values), min(values)
+        if not self._sees or best > A_SURE_WIN:
+            return values
+        enough = worst + PLAINLY_BAD * (best - worst)
+        some = [value for value in values if value >= enough]
+        return self._rng.sample(some, min(self._sees, (len(some) + 1) // 2))
 
     @property
     def weighed(self) -> list[Weighed]:

@@ -519,6 +519,22 @@ join-enter = Eintreten
 join-watch = Nur zuschauen
 join-alone = Noch ist niemand da.
 
+## Sofort ein Spiel gegen Bots
+
+quick-title = { $game }: gegen Bots
+quick-seats = Wie viele am Tisch
+quick-against = { $count ->
+        [one] Du gegen einen Bot.
+       *[other] Du und { $count } Bots.
+    }
+quick-i-begin = Ich fange an
+quick-go = Anfangen
+quick-remembered = Wird für das nächste Mal gemerkt. Das Zahnrad neben „Jetzt spielen“ fragt noch einmal.
+quick-change = Gegen Bots spielen: ändern, wie viele und wie stark
+bot-who = Wer
+bot-anybody = egal wer
+bot-anybody-help = Wer aus der Gesellschaft gerade Zeit hat.
+
 ## Ein neuer Tisch
 
 new-table-title = { $game } mit Freunden
@@ -751,10 +767,18 @@ about-made-with-text = Svelte, Vite, qrcode-generator: MIT-Lizenz; Project Fluen
 
 ## Wie stark ein Bot ist
 
-level-random = leichter Bot
-level-greedy = mittlerer Bot
-level-search = starker Bot
-level-search-seconds = starker Bot, denkt { $seconds } s
+strength-gentle = Sanft
+strength-fair = Ordentlich
+strength-strong = Stark
+strength-master = Meisterlich
+level-gentle = sanfter Bot
+level-fair = ordentlicher Bot
+level-strong = starker Bot
+level-master = meisterlicher Bot
+level-random = Bot, der irgendwie zieht
+level-greedy = Bot, der einen Zug weit denkt
+level-search = suchender Bot
+level-search-seconds = suchender Bot, denkt { $seconds } s
 level-other = Bot { $name }
 level-bot = Bot
 

@@ -523,6 +523,22 @@ join-enter = Come in
 join-watch = Just watch
 join-alone = Nobody is here yet.
 
+## A game against bots at once
+
+quick-title = { $game }: against bots
+quick-seats = How many at the table
+quick-against = { $count ->
+        [one] You against one bot.
+       *[other] You and { $count } bots.
+    }
+quick-i-begin = I begin
+quick-go = Begin
+quick-remembered = Remembered for next time. The cog beside “Play now” asks again.
+quick-change = Play against bots: change how many and how strong
+bot-who = Who
+bot-anybody = anybody
+bot-anybody-help = Whoever of the company has time.
+
 ## A new table
 
 new-table-title = { $game } with friends
@@ -755,10 +771,18 @@ about-made-with-text = Svelte, Vite, qrcode-generator: MIT licence; Project Flue
 
 ## How strong a bot is
 
-level-random = easy bot
-level-greedy = medium bot
-level-search = strong bot
-level-search-seconds = strong bot, thinks { $seconds } s
+strength-gentle = Gentle
+strength-fair = Fair
+strength-strong = Strong
+strength-master = Master
+level-gentle = gentle bot
+level-fair = fair bot
+level-strong = strong bot
+level-master = master bot
+level-random = bot that plays at random
+level-greedy = bot that looks one move ahead
+level-search = searching bot
+level-search-seconds = searching bot, thinks { $seconds } s
 level-other = bot { $name }
 level-bot = bot
 

@@ -40,8 +40,23 @@ export function kindName(kind: string): string {
   return ifSaid(`kind-${keyOf(kind.toLowerCase())}`) ?? kind;
 }
 
-/** What a bot of some strength is called: "search:2s" is one that thinks for two seconds. */
+const STRENGTHS = ["gentle", "fair", "strong", "master"] as const;
+
+/** A strength as one chooses it; nothing for a level that programs use. */
+export function strengthOf(level: string | null): string {
+  const strength = STRENGTHS.find((one) => one === level);
+  return strength ? t(`strength-${strength}`) : "";
+}
+
+/** The same; of a level for programs, the level. */
+export function strengthName(level: string): string {
+  return strengthOf(level) || levelName(level);
+}
+
+/** What a bot of some level is called: "gentle bot"; "search:2s" is one that thinks for two seconds. */
 export function levelName(level: string): string {
+  const strength = STRENGTHS.find((one) => one === level);
+  if (strength) return t(`level-${strength}`);
   if (level === "random") return t("level-random");
   if (level === "greedy") return t("level-greedy");
   const [, budget, seconds] = /^search:(.*?)(s?)$/.exec(level) ?? [];
