@@ -248,7 +248,8 @@ async def test_what_there_is_to_read(host: str, app: App) -> None:
         assert all(card["name"] for card in book["cards"])
         assert book["rulebook"].startswith("#")
         assert book["game"]["options"] == [
-            {"name": o.name, "values": list(o.values), "names_a_seat": o.names_a_seat} for o in info.options
+            {"name": o.name, "values": list(o.values), "names_a_seat": o.names_a_seat, "quick": o.quick, "duel": o.duel}
+            for o in info.options
         ]
     with pytest.raises(Refused, match="unknown"):
         await anna.call("GET", "/api/games/chess")

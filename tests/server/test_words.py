@@ -30,7 +30,7 @@ from tests.server.client import QUICK, Json, Person, Refused, request
 from tests.server.halls import begin, guests, in_a_hall, settle
 
 SERVER = Path(spellhall.__file__).parent / "server"
-A_KEY = re.compile(r"(refusal|undo|verdict|bye|level)-[a-z]+(-[a-z]+)*")
+A_KEY = re.compile(r"(refusal|undo|verdict|bye|level|temper)-[a-z]+(-[a-z]+)*")
 WITH_LANTERN = msgspec.structs.replace(QUICK, hidden_games=True)
 
 
@@ -38,8 +38,9 @@ WITH_LANTERN = msgspec.structs.replace(QUICK, hidden_games=True)
 
 
 def trees() -> Iterator[ast.Module]:
-    """The source of the hall, and of the levels of its bots."""
-    for path in (*SERVER.rglob("*.py"), SERVER.parent / "bots" / "__init__.py"):
+    """The source of the hall, and of the levels and the company of its bots."""
+    bots = SERVER.parent / "bots"
+    for path in (*SERVER.rglob("*.py"), bots / "__init__.py", bots / "company.py"):
         yield ast.parse(path.read_text())
 
 

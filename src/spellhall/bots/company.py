@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from spellhall.bots.tempers import EVEN
+from spellhall.engine.views import Said, say
 
 QUIET: Final = 0.4
 TALKATIVE: Final = 1.8
@@ -22,6 +23,17 @@ class Companion(NamedTuple):
     talk: float = 1.0
     """How often it speaks, next to the others."""
 
+
+WAYS: Final[dict[str, Said]] = {
+    EVEN: say("temper-even"),
+    "careful": say("temper-careful"),
+    "bold": say("temper-bold"),
+    "envious": say("temper-envious"),
+    "merciful": say("temper-merciful"),
+    "vengeful": say("temper-vengeful"),
+    "greedy": say("temper-greedy"),
+}
+"""What the hall says of each temperament."""
 
 COMPANY: Final[dict[str, Companion]] = {
     one.id: one

@@ -14,13 +14,12 @@ import msgspec
 
 import spellhall
 from spellhall.bots import LEVELS, STRENGTHS
-from spellhall.bots.company import COMPANY
+from spellhall.bots.company import COMPANY, WAYS
 from spellhall.engine.cards import Face
 from spellhall.engine.errors import UnknownGame
 from spellhall.engine.info import GameInfo
 from spellhall.engine.looking import Spot
 from spellhall.engine.sight import Shown
-from spellhall.engine.views import say
 from spellhall.server import tutorials
 from spellhall.server.messages import PROTOCOL
 from spellhall.server.offers import (
@@ -59,7 +58,7 @@ def hall(settings: Settings) -> Hall:
         languages=list(LANGUAGES),
         games=[summary(info) for info in spellhall.games().values()],
         levels=[LevelInfo(level, about, level in STRENGTHS) for level, about in LEVELS.items()],
-        company=[CompanionInfo(one.id, one.name, one.temper, say(f"temper-{one.temper}")) for one in COMPANY.values()],
+        company=[CompanionInfo(one.id, one.name, one.temper, WAYS[one.temper]) for one in COMPANY.values()],
         default_level=settings.default_level,
         absence_level=settings.absence_level,
         limits=Limits(
