@@ -53,6 +53,7 @@ from spellhall.server.messages import (
     Say,
     Sit,
     Start,
+    TurnClock,
     Undo,
 )
 from spellhall.server.refusals import Refusal, as_it_is, refused_for
@@ -80,8 +81,10 @@ class Act(NamedTuple):
 HOUSE: Final = Actor("", "", "", True)
 THOUGHTLESS: Final = "random"
 OF_THE_CLOCK: Final = 0.25
+OF_A_TURN: Final = 0.05
 OF_BEING_OVERRULED: Final = 0.6
-"""A master takes so much of the time for a decision, and of the time after which the hall would decide for it."""
+"""A master takes so much of the time for a decision or, for each, of that for a turn; and no more than so much of the
+time after which the hall would decide for it."""
 CHAT_KEPT: Final = 30
 """So many lines of talk go along to a rematch."""
 
@@ -240,11 +243,14 @@ def plays_like(table: Table, seat: int, settings: Settings) -> str:
 
 def master_seconds(table: Table, settings: Settings) -> float:
     """How long a master thinks: with a clock, a part of what it gives to everybody."""
-    match table.setup.pace:
-        case DecisionClock():
-            return min(table.setup.pace.seconds * OF_THE_CLOCK, settings.bot_seconds * OF_BEING_OVERRULED)
+    most = settings.bot_seconds * OF_BEING_OVERRULED
+    match table.pace:
+        case DecisionClock(seconds=seconds):
+            return min(seconds * OF_THE_CLOCK, most)
+        case TurnClock(seconds=seconds):
+            return min(seconds * OF_A_TURN, most)
         case Correspondence():
-            return settings.bot_seconds * OF_BEING_OVERRULED
+            return most
     return settings.master_seconds
 
 

@@ -18,7 +18,7 @@ from concurrent.futures.process import BrokenProcessPool
 from multiprocessing.connection import wait
 from random import Random, SystemRandom
 from time import perf_counter
-from typing import Any, Final, TypeVar
+from typing import Any, TypeVar
 
 import spellhall
 from spellhall.bots import Seat, make_bot
