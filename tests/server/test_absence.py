@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import AsyncExitStack
+from pathlib import Path
 from random import Random
 from time import time
 
@@ -16,7 +17,7 @@ from spellhall.server import telling
 from spellhall.server.app import App
 from spellhall.server.live import LiveTable
 from spellhall.server.table import BEAT_SECONDS, WATCHED_SECONDS
-from tests.server.client import PATIENCE, QUICK, Player, Refused
+from tests.server.client import PATIENCE, QUICK, Person, Player, Refused, open_hall
 from tests.server.halls import begin, guests, in_a_hall, settle
 
 
@@ -132,10 +133,33 @@ def test_a_clock_that_runs_out_makes_one_move(tmp_path: object, pace: dict[str, 
             await settle(mover)
             assert mover.situation["done_for_you"][0]["why"] == "clock"
 
-    from pathlib import Path
-
     assert isinstance(tmp_path, Path)
     check(tmp_path)
+
+
+def test_all_clocks_run_on_after_a_restart(tmp_path: Path) -> None:
+    """However many tables there are; those that cannot be taken up stand in nobody's way."""
+
+    async def before() -> set[str]:
+        async with open_hall(tmp_path) as (host, app):
+            anna = await Person.enter(host, "Anna")
+            clock = {"kind": "correspondence", "hours": 24}
+            ids = {(await anna.table("nytherria", 2, pace=clock))["id"] for _ in range(70)}
+            for id in ids:
+                assert app.hall.live[id].driver.driving
+            await app.hall.database.run(lambda s: s.write("UPDATE tables SET stage = 'playing'"))
+            lost = sorted(ids)[:55]
+            gone = "UPDATE tables SET setup = replace(setup, 'nytherria', 'gone') WHERE id <= :last"
+            await app.hall.database.run(lambda s: s.write(gone, last=lost[-1]))
+            return ids - set(lost)
+
+    async def after(ids: set[str]) -> None:
+        async with open_hall(tmp_path) as (_, app), asyncio.timeout(PATIENCE):
+            while not ids <= set(app.hall.live):
+                await asyncio.sleep(0.05)
+            assert all(app.hall.live[id].driver.driving for id in ids)
+
+    asyncio.run(after(asyncio.run(before())))
 
 
 @in_a_hall()

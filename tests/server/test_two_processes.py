@@ -7,10 +7,12 @@ from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
+import msgspec
 import psycopg
 import pytest
 
 import spellhall
+from spellhall.server import clock
 from spellhall.server.house import Actor
 from spellhall.server.messages import Move
 from spellhall.server.refusals import Refusal
@@ -119,6 +121,32 @@ def test_another_process_takes_over_the_bots_of_a_dead_one(tmp_path: Path, serve
 
         asyncio.run(play())
         assert two.stop() == (0, "")
+
+
+def test_a_process_that_stood_still_drives_no_table_that_another_took(tmp_path: Path, server: str) -> None:
+    """Stopped for longer than it holds its tables, and woken: it does nothing beside the new one, and no line is lost."""
+    with database(server, "stood_still") as url:
+
+        async def run() -> None:
+            short = msgspec.structs.replace(QUICK, driver_seconds=1.0)
+            async with open_hall(tmp_path, short, url) as (host, app), open_hall(tmp_path, short, url) as (_, other):
+                anna = await Person.enter(host, "Anna")
+                id = (await anna.table("nytherria", 2, pace={"kind": "clock", "seconds": 3000}, bots=["random"]))["id"]
+                one = app.hall.live[id]
+                assert one.driver.until > clock.time()
+                # It stands still: it says no more that it lives, and its time runs on.
+                app.hall._look_after_tables = asyncio.Event().wait  # type: ignore[assignment, method-assign]
+                await app.hall.database.run(lambda s: s.write("UPDATE tables SET stage = 'playing'"))
+                async with asyncio.timeout(PATIENCE):
+                    while id not in other.hall.live or not other.hall.live[id].driver.driving:
+                        await asyncio.sleep(0.05)
+                assert one.driver.until < clock.time(), "its time is over before another begins"
+                del app.hall._look_after_tables
+                await app.hall._look_after_tables()
+                assert one.driver.until < clock.time()
+                assert other.hall.live[id].driver.driving
+
+        asyncio.run(run())
 
 
 def test_a_broken_line_to_the_database_heals(tmp_path: Path, server: str) -> None:

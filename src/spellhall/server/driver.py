@@ -25,13 +25,19 @@ class Driver:
 
     def __init__(self, live: LiveTable) -> None:
         self.live = live
-        self.driving = False
+        self.until = 0.0
+        """Until when this process holds the table: past that another may, if this one stood still."""
         self._gone: dict[int, float] = {}
         """Since when the players of seats are away."""
         self._timer: asyncio.TimerHandle | None = None
         self._bot: asyncio.Task[None] | None = None
         self._bot_for: tuple[int, By] | None = None
         self._pauses = Pauses(first=1.0, longest=30.0)
+
+    @property
+    def driving(self) -> bool:
+        """Whether it is this process that does what happens here by itself."""
+        return time() < self.until
 
     # Who is here
 
@@ -213,7 +219,7 @@ class Driver:
             move = tutorials.next_move(table) or await hall.thinkers.choose(game, level)
         await asyncio.sleep(max(0.0, due - time()))
         async with live.lock:
-            if table.moment != moment or table.stage != "playing":
+            if table.moment != moment or table.stage != "playing" or not self.driving:
                 return
             hall.metrics.count("bot_moves")
             self._bot = None
@@ -227,7 +233,7 @@ class Driver:
 
     def stop(self) -> None:
         """Drive no more."""
-        self.driving = False
+        self.until = 0.0
         if self._timer is not None:
             self._timer.cancel()
         self._stop_bot()

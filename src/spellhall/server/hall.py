@@ -7,6 +7,7 @@ import logging
 import secrets
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
+from math import inf
 from time import monotonic
 from typing import Any, Final
 
@@ -50,6 +51,8 @@ class Hall:
         self.closing = False
         self._loading: dict[str, asyncio.Future[LiveTable]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
+        self._hopeless: set[str] = set()
+        """Tables that cannot be driven here: said once."""
         self.metrics.gauges |= {
             "tables": lambda: len(self.live),
             "tables_playing": lambda: sum(live.table.stage == "playing" for live in self.live.values()),
@@ -180,12 +183,11 @@ class Hall:
         """Take the table's clockwork over, unless another process has it."""
         if not live.driver.driving and not self.closing:
             if self.database.driver.shared:
-                now = time()
-                until = now + self.settings.driver_seconds
-                claim = queries.claim(live.table.setup.id, self.process, now, until)
-                live.driver.driving = await self.database.run(claim)
+                until, seconds = time() + self.settings.driver_seconds, self.settings.driver_seconds
+                if await self.database.run(queries.claim(live.table.setup.id, self.process, seconds)):
+                    live.driver.until = until
             else:
-                live.driver.driving = True
+                live.driver.until = inf
         live.driver.consider()
 
     async def _keep(self) -> None:
@@ -198,21 +200,33 @@ class Hall:
         now = time()
         if self.database.driver.shared:
             here = [(id, seat) for id, live in self.live.items() for seat in live.here_by_us()]
-            await self.database.run(queries.keep(self.process, now + self.settings.driver_seconds, here))
+            ours = [live for live in self.live.values() if live.driver.until > 0]
+            held = await self.database.run(queries.keep(self.process, self.settings.driver_seconds, here))
+            for live in ours:
+                live.driver.until = now + self.settings.driver_seconds if live.table.setup.id in held else 0.0
             for live in list(self.live.values()):
                 if live.table.stage == "playing":
                     await self._read_presence(live)
                     await self.drive(live)
-        for id in await self.database.run(queries.orphans(now, _ORPHANS_AT_ONCE)):
-            if id not in self.live or not self.live[id].driver.driving:
-                try:
-                    await self.drive(await self.table(id))
-                except Refusal as refusal:
-                    self.log.warning("a table cannot be driven: %s", refusal)
+        await self._take_up()
         for id, live in list(self.live.items()):
             if now - live.used > self.settings.idle_seconds and not live.busy():
                 live.driver.stop()
                 del self.live[id]  # out of memory; the log stays
+
+    async def _take_up(self) -> None:
+        """Drive all tables whose clocks run and which nobody drives."""
+        last = ""
+        while ids := await self.database.run(queries.orphans(last, _ORPHANS_AT_ONCE)):
+            last = ids[-1]
+            for id in ids:
+                if id not in self.live or not self.live[id].driver.driving:
+                    try:
+                        await self.drive(await self.table(id))
+                    except Refusal as refusal:
+                        if id not in self._hopeless:
+                            self.log.warning("a table cannot be driven: %s", refusal)
+                        self._hopeless.add(id)
 
     # Other processes
 
@@ -242,15 +256,15 @@ class Hall:
             self.spawn(self._follow(live, "presence"))
 
     async def _read_presence(self, live: LiveTable) -> None:
-        found = await self.database.run(queries.elsewhere(live.table.setup.id, self.process, time()))
+        found = await self.database.run(queries.elsewhere(live.table.setup.id, self.process))
         if found != live.elsewhere:
             live.others_changed({seat for seat in found if seat < live.table.setup.seats})
 
     def enters(self, live: LiveTable, seat: int) -> None:
         """A player is here, through this process."""
         if self.database.driver.shared:
-            until = time() + self.settings.driver_seconds
-            self.spawn(self._note(queries.enter(live.table.setup.id, seat, self.process, until)))
+            seconds = self.settings.driver_seconds
+            self.spawn(self._note(queries.enter(live.table.setup.id, seat, self.process, seconds)))
 
     def departs(self, live: LiveTable, seat: int) -> None:
         """A player is gone from this process."""

@@ -12,7 +12,7 @@ from starlette.types import Receive, Scope, Send
 from spellhall.engine.views import say
 from spellhall.server import people
 from spellhall.server.hall import Hall
-from spellhall.server.line import Line
+from spellhall.server.line import Line, encode
 from spellhall.server.messages import PROTOCOL, Beat, Bye, Hello, Refused, Resync
 from spellhall.server.refusals import Refusal
 from spellhall.server.store.database import Lost
@@ -22,6 +22,8 @@ if TYPE_CHECKING:
     from spellhall.server.app import App
 
 _POLICY = 1008
+_AGAIN = 1012
+_NO_DATABASE = Bye("closing", say("refusal-no-database"), again=True)
 
 
 class Socket:
@@ -53,11 +55,14 @@ class Socket:
             actor = None if guest is None else people.actor(guest)
             line = Line(receive, send, actor, app.settings, app.messages.bucket(who), app.chat.bucket(who))
             await serve(app.hall, line, scope["path_params"]["id"])
-        except (Refusal, Lost) as error:
+        except Refusal as refusal:
             app.hall.metrics.count("refusals")
             if line is None:
-                reason = error.code if isinstance(error, Refusal) else "closing"
-                await send({"type": "websocket.close", "code": _POLICY, "reason": reason})
+                await send({"type": "websocket.close", "code": _POLICY, "reason": refusal.code})
+        except Lost:  # nobody is turned away for that: they come again
+            await send({"type": "websocket.accept"})
+            await send({"type": "websocket.send", "text": encode(_NO_DATABASE).decode()})
+            await send({"type": "websocket.close", "code": _AGAIN})
         finally:
             for tally, key in taken:
                 tally.remove(key)
@@ -72,7 +77,7 @@ async def serve(hall: Hall, line: Line, id: str) -> None:
     except Refusal as refusal:
         await line.close(Bye(refusal.code, refusal.reason, again=refusal.code in ("closing", "too_fast")), _POLICY)
     except Lost:
-        await line.close(Bye("closing", say("refusal-no-database"), again=True), 1012)
+        await line.close(_NO_DATABASE, _AGAIN)
     except asyncio.CancelledError:
         if not line.closed:  # not we who gave it up
             raise

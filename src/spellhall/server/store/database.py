@@ -49,6 +49,10 @@ class Session(Protocol):
         """
         ...
 
+    def now(self) -> float:
+        """The time by which processes that share the database agree who holds what."""
+        ...
+
     def notify(self, news: str) -> None:
         """Tell the other processes, once this is committed."""
         ...

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 import threading
-import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from functools import lru_cache
@@ -14,11 +13,15 @@ import psycopg
 from psycopg import sql as psql
 from psycopg.errors import DeadlockDetected, SerializationFailure
 
-from spellhall.server.store.database import Found, Lost, in_statements
+from spellhall.server.store.database import Found, Lost, Pauses, in_statements
 
 CHANNEL: Final = "spellhall"
 _VALUE: Final = re.compile(r":([a-z_]+)")
 _PATIENCE: Final = 0.2
+_PATIENCE_OF_A_LINE: Final[dict[str, Any]] = {
+    "connect_timeout": 5, "keepalives_idle": 5, "keepalives_interval": 5, "keepalives_count": 3, "tcp_user_timeout": 15_000,
+}  # fmt: skip
+"""A server whose machine is gone is noticed, and asked for anew."""
 
 
 class Postgres:
@@ -45,7 +48,7 @@ class Postgres:
             if self._connection is not None:
                 self._connection.close()
         try:
-            self._connection = psycopg.connect(self._url, autocommit=True, connect_timeout=5)
+            self._connection = psycopg.connect(self._url, autocommit=True, **_PATIENCE_OF_A_LINE)
             self._connection.prepare_threshold = 2
         except psycopg.Error as error:
             raise Lost("the database cannot be reached") from error
@@ -89,16 +92,19 @@ class Postgres:
 
     def listen(self, hear: Callable[[str], None], again: Callable[[], None]) -> None:
         """Until ``hang_up``; over a new line whenever the old one breaks."""
+        pauses = Pauses()
         while not self._closing.is_set():
             try:
-                with psycopg.connect(self._url, autocommit=True, connect_timeout=5) as line:
+                with psycopg.connect(self._url, autocommit=True, **_PATIENCE_OF_A_LINE) as line:
+                    pauses.end()
                     line.execute(psql.SQL("LISTEN {}").format(psql.Identifier(CHANNEL)))
                     again()
                     while not self._closing.is_set():
                         for note in line.notifies(timeout=_PATIENCE):
                             hear(note.payload)
             except psycopg.Error:
-                time.sleep(_PATIENCE)
+                pauses.begin()
+                self._closing.wait(max(_PATIENCE, pauses.left))
 
 
 class PostgresSession:
@@ -119,6 +125,10 @@ class PostgresSession:
     def insert(self, sql: str, rows: Sequence[tuple[Any, ...]]) -> int:
         """How many rows were written."""
         return sum(self._execute(text.encode(), values).rowcount for text, values in in_statements(sql, rows, "%s"))
+
+    def now(self) -> float:
+        """The server's time, the same for all."""
+        return float(self._execute(b"SELECT extract(epoch FROM clock_timestamp())", {}).fetchall()[0][0])
 
     def notify(self, news: str) -> None:
         """Remember it for the commit."""

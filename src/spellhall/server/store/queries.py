@@ -234,30 +234,34 @@ def count_tables_of(host: str) -> Callable[[Session], int]:
 # Which process drives a table: its bots, clocks and absences
 
 
-def claim(table: str, process: str, now: float, until: float) -> Callable[[Session], bool]:
-    """Take the table over, unless another process holds it."""
-    return lambda s: (
-        s.write(
+def claim(table: str, process: str, seconds: float) -> Callable[[Session], bool]:
+    """Take the table over for so long, unless another process holds it."""
+
+    def job(s: Session) -> bool:
+        now = s.now()
+        written = s.write(
             "UPDATE tables SET driver = :process, driver_until = :until "
             "WHERE id = :id AND (driver IS NULL OR driver = :process OR driver_until < :now)",
-            process=process,
-            until=until,
-            id=table,
-            now=now,
-        )
-        == 1
-    )
+            process=process, until=now + seconds, id=table, now=now,
+        )  # fmt: skip
+        return written == 1
+
+    return job
 
 
-def keep(process: str, until: float, here: Iterable[tuple[str, int]]) -> Callable[[Session], None]:
-    """Say that this process is alive: it holds its tables and its players are here."""
+def keep(process: str, seconds: float, here: Iterable[tuple[str, int]]) -> Callable[[Session], set[str]]:
+    """Say that this process is alive: for so long it holds its tables and its players are here. Gives the tables that it
+    still holds.
+    """
     places = list(here)
 
-    def job(s: Session) -> None:
+    def job(s: Session) -> set[str]:
+        until = s.now() + seconds
         s.write("UPDATE tables SET driver_until = :until WHERE driver = :process", until=until, process=process)
         s.write("UPDATE presence SET until = :until WHERE process = :process", until=until, process=process)
         for table, seat in places:
-            enter(table, seat, process, until, tell=False)(s)
+            _enter(s, table, seat, process, until)
+        return {row[0] for row in s.rows("SELECT id FROM tables WHERE driver = :process", process=process)}
 
     return job
 
@@ -273,13 +277,17 @@ def release(process: str) -> Callable[[Session], None]:
     return job
 
 
-def orphans(now: float, most: int) -> Callable[[Session], list[str]]:
-    """Tables whose clock runs and which nobody drives. Without a clock a table can wait for people."""
+def orphans(after: str, most: int) -> Callable[[Session], list[str]]:
+    """Tables whose clock runs and which nobody drives, those with an id after another. Without a clock a table can wait
+    for people.
+    """
     return lambda s: [
         row[0]
         for row in s.rows(
-            "SELECT id FROM tables WHERE stage = 'playing' AND paced AND (driver IS NULL OR driver_until < :now) LIMIT :most",
-            now=now,
+            "SELECT id FROM tables WHERE stage = 'playing' AND paced AND (driver IS NULL OR driver_until < :now) "
+            "AND id > :after ORDER BY id LIMIT :most",
+            now=s.now(),
+            after=after,
             most=most,
         )
     ]
@@ -288,19 +296,22 @@ def orphans(now: float, most: int) -> Callable[[Session], list[str]]:
 # Who is here, over all processes
 
 
-def enter(table: str, seat: int, process: str, until: float, tell: bool = True) -> Callable[[Session], None]:
+def enter(table: str, seat: int, process: str, seconds: float) -> Callable[[Session], None]:
     """A player of this process is at the table."""
 
     def job(s: Session) -> None:
-        s.write(
-            "INSERT INTO presence (table_id, seat, process, until) VALUES (:id, :seat, :process, :until) "
-            "ON CONFLICT (table_id, seat, process) DO UPDATE SET until = :until",
-            id=table, seat=seat, process=process, until=until,
-        )  # fmt: skip
-        if tell:
-            s.notify(f"presence {table} 0 {process}")
+        _enter(s, table, seat, process, s.now() + seconds)
+        s.notify(f"presence {table} 0 {process}")
 
     return job
+
+
+def _enter(s: Session, table: str, seat: int, process: str, until: float) -> None:
+    s.write(
+        "INSERT INTO presence (table_id, seat, process, until) VALUES (:id, :seat, :process, :until) "
+        "ON CONFLICT (table_id, seat, process) DO UPDATE SET until = :until",
+        id=table, seat=seat, process=process, until=until,
+    )  # fmt: skip
 
 
 def depart(table: str, seat: int, process: str) -> Callable[[Session], None]:
@@ -316,7 +327,7 @@ def depart(table: str, seat: int, process: str) -> Callable[[Session], None]:
     return job
 
 
-def elsewhere(table: str, process: str, now: float) -> Callable[[Session], set[int]]:
+def elsewhere(table: str, process: str) -> Callable[[Session], set[int]]:
     """The seats whose players are here through other processes."""
     return lambda s: {
         row[0]
@@ -324,7 +335,7 @@ def elsewhere(table: str, process: str, now: float) -> Callable[[Session], set[i
             "SELECT seat FROM presence WHERE table_id = :id AND process <> :process AND until >= :now",
             id=table,
             process=process,
-            now=now,
+            now=s.now(),
         )
     }
 

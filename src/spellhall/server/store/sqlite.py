@@ -8,6 +8,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final, Literal
 
+from spellhall.server.clock import time
 from spellhall.server.store.database import Found, Lost, in_statements
 
 _PASSING: Final = frozenset(
@@ -118,6 +119,10 @@ class SQLiteSession:
         execute = self._connection.execute
         with _may_be_lost():
             return sum(execute(text, values).rowcount for text, values in in_statements(sql, rows, "?"))
+
+    def now(self) -> float:
+        """There is one process only: its own time."""
+        return time()
 
     def notify(self, news: str) -> None:
         """There is nobody to tell."""
