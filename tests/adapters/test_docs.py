@@ -31,10 +31,24 @@ def test_the_example_is_the_one_that_runs() -> None:
     assert Path(source).read_text() in blocks
 
 
-@pytest.mark.parametrize("library", ["pettingzoo", "pyspiel", "gymnasium"])
-def test_the_quick_starts_run(library: str) -> None:
-    pytest.importorskip(library)
-    blocks = re.findall(r"```python\n(.*?)```", PAGE.read_text(), re.DOTALL)
-    chosen = [block for block in blocks if block.startswith(f"import {library}")]
-    assert len(chosen) == 1
-    exec(chosen[0], {})
+BOTS = PAGE.with_name("bots.md")
+
+
+def blocks(page: Path) -> list[str]:
+    return re.findall(r"```python\n(.*?)```", page.read_text(), re.DOTALL)
+
+
+EXAMPLES = [(page, at) for page in (PAGE, BOTS) for at, block in enumerate(blocks(page)) if "__main__" not in block]
+
+
+@pytest.mark.parametrize(("page", "at"), EXAMPLES, ids=[f"{page.stem}-{at}" for page, at in EXAMPLES])
+def test_the_examples_run(page: Path, at: int) -> None:
+    block = blocks(page)[at]
+    for library in ("pettingzoo", "pyspiel", "gymnasium"):
+        if library in block:
+            pytest.importorskip(library)
+    exec(block, {"__name__": "example"})
+
+
+def test_there_are_as_many_examples_as_there_should_be() -> None:
+    assert len(EXAMPLES) >= 9
