@@ -26,7 +26,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     grace_seconds: float = 60.0
     """An absent player's seat waits so long, then a bot plays it."""
     absence_level: str = "strong"
-    default_level: str = "fair"
+    default_level: str = "gentle"
     bot_pause_seconds: float = 0.6
     """People must be able to follow: a bot's move comes no sooner after the last one."""
     window_delay: tuple[float, float] = (0.8, 2.4)
