@@ -7,6 +7,7 @@ told, and how the game ends.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from itertools import product
 from random import Random
 from typing import Any
 
@@ -81,8 +82,7 @@ def differ(a: Game, b: Game, pick: Pick) -> bool:
 def test_every_option_changes_the_game(name: str, option: str, value: str) -> None:
     info = FINISHED[name]
     wanted = next(one for one in info.options if one.name == option)
-    for number, (seed, pick) in enumerate(ways_to_play()):
-        seats = info.players[number % 2]
+    for (seed, pick), seats in product(ways_to_play(), info.players):
         if wanted.fits(value, seats):
             usual = spellhall.new(name, seats, seed)
             if differ(usual, spellhall.new(name, seats, seed, {option: value}), pick):

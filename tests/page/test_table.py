@@ -123,7 +123,9 @@ def test_a_page_of_another_protocol_reloads_itself_once(visit: NewVisitor) -> No
 
 def test_undo_takes_a_move_back_and_says_why_it_cannot(visit: NewVisitor) -> None:
     visitor = visit()
-    table = visitor.make_table("castle", 4, bots=3, auto_start=True, options={"first_player": "0", "first_turn": "manipulate"})
+    table = visitor.make_table(
+        "castle", 4, bots=3, auto_start=True, options={"first_player": "0", "first_turn": "manipulate"}
+    )
     visitor.go(f"/t/{table}")
     gestures = ["manipulate + pick supply", "manipulate + pick both"]
     assert visitor.offered() == gestures

@@ -111,7 +111,7 @@ def test_a_whole_game(name: str, seats: int, write: Callable[[Game], str]) -> No
 
 
 def test_forced_moves_are_played_and_said() -> None:
-    game = spellhall.new("castle", 4, 3, options={"first_player": 0})
+    game = spellhall.new("castle", 4, 3, options={"first_player": 0, "first_turn": "manipulate"})
     sitting = Sitting(game, [])
     assert sitting.play() == 0
     assert "Only one move: Manipulate the shrines." in " ".join(sitting.screen.split())
@@ -249,7 +249,7 @@ def test_names() -> None:
 
 
 def test_in_german() -> None:
-    game = spellhall.new("castle", 4, 3, options={"first_player": 0})
+    game = spellhall.new("castle", 4, 3, options={"first_player": 0, "first_turn": "manipulate"})
     sitting = Sitting(game, ["?", "quark", "99", "card", "log", "view", "save", "quit", "j"], language="de")
     assert sitting.play() == 0
     told = " ".join(sitting.screen.split())

@@ -218,7 +218,7 @@ def test_without_limit_the_game_goes_on() -> None:
 @pytest.mark.parametrize("value", [0, 1, 17, "25", 1000])
 def test_any_number_of_rounds_may_be_chosen(value: object) -> None:
     g = spellhall.new("nytherria", 2, 1, {"round_limit": value})
-    assert g.options == {"round_limit": str(value)}
+    assert g.options["round_limit"] == str(value)
 
 
 @pytest.mark.rule("NY-56")
@@ -230,4 +230,4 @@ def test_no_other_limit(value: object) -> None:
 
 @pytest.mark.rule("NY-56")
 def test_thirty_rounds_unless_another_number_is_named() -> None:
-    assert spellhall.new("nytherria", 2, 1).options == {"round_limit": "30"}
+    assert spellhall.new("nytherria", 2, 1).options["round_limit"] == "30"
