@@ -5,11 +5,11 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: help play page docs wheel test check unit format playthroughs rules-report bench prove-hall soak clean
+.PHONY: help play page docs pictures wheel test check unit format playthroughs rules-report bench prove-hall soak clean
 .DEFAULT_GOAL := help
 
 help:
-	@sed -n '1,2p' Makefile; echo "also: page, docs, wheel, check, unit, format, playthroughs, rules-report, bench, prove-hall, soak, clean"
+	@sed -n '1,2p' Makefile; echo "also: page, docs, pictures, wheel, check, unit, format, playthroughs, rules-report, bench, prove-hall, soak, clean"
 
 $(VENV)/made:
 	@echo "Setting up Python in $(VENV) ..."
@@ -111,6 +111,10 @@ $(VENV)/installed: $(VENV)/for-play $(WHEEL)
 docs: $(VENV)/made
 	@$(PIP) 'mkdocs-material>=9.6'
 	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet --strict && echo "The documents are in build/docs/index.html"
+
+# The pictures of the README, from the real page.
+pictures: $(VENV)/for-test $(PAGE)
+	@PYTHONPATH=src $(BIN)/python -m tests.page.pictures
 
 # A wheel, and a source distribution with page and rules inside, which needs no Node.
 wheel: $(WHEEL)
