@@ -78,7 +78,7 @@ def last_to_aim_at(seat: Seat) -> int | None:
     """Who last did something that is worth a look and aimed at this seat, as far as it was told."""
     me = seat.seat
     beats = seat.info.headlines.beats
-    for deed in reversed(seat.view["news"]):
+    for deed in seat.view["news"][::-1]:  # a compiler stumbles over reversed()
         by: int | None = deed["seat"]
         if by is not None and by != me and any(_is_aimed_at(me, news, beats) for news in deed["news"]):
             return by
