@@ -19,7 +19,7 @@ from spellhall.engine.info import TABLE_TALK, TURN_TIMER
 from spellhall.server import house, telling
 from spellhall.server.house import Actor
 from spellhall.server.log import Began, Filled, MadeReady, Played, Row, Sat, Setup, TookBack
-from spellhall.server.messages import NoClock, Say
+from spellhall.server.messages import Command, MakeClaim, NoClock, Say
 from spellhall.server.refusals import Refusal
 from spellhall.server.settings import Settings
 from spellhall.server.table import Table, turn_of, whose_turn
@@ -128,8 +128,17 @@ class Sitting:
 
     def says(self, actor: Actor) -> str:
         """What the hall answers when somebody talks: nothing, or the key of its refusal."""
+        return self._answer(actor, Say("id-1", "I am the Archmage."))
+
+    def claims(self, actor: Actor) -> str:
+        """The same for a claim, the first that is about a seat."""
+        kinds = FINISHED[self.table.setup.game].claims.kinds
+        kind = next(kind for kind, about in kinds.items() if about == "seat")
+        return self._answer(actor, MakeClaim("id-2", kind, {"seat": 1}))
+
+    def _answer(self, actor: Actor, command: Command) -> str:
         try:
-            act = house.decide(self.table, actor, Say("id-1", "I am the Archmage."), Settings())
+            act = house.decide(self.table, actor, command, Settings())
         except Refusal as refusal:
             return refusal.reason["key"]
         self.log(act.entry)
@@ -145,6 +154,8 @@ def test_the_table_keeps_what_may_be_said(name: str, talk: str) -> None:
     assert sitting.table.about().talk == talk
     sitting.begin()
     assert sitting.says(ANNA) == ("" if talk == "open" else f"refusal-talk-{talk}")
+    assert sitting.claims(ANNA) == ("refusal-talk-silent" if talk == "silent" else "")
+    assert sitting.claims(ZOE) == "refusal-no-seat"
     assert sitting.says(ZOE) == "", "spectators talk among themselves"
     rng = Random(1)
     while sitting.table.game is not None and sitting.table.game.decision is not None:

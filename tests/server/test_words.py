@@ -38,9 +38,14 @@ WITH_LANTERN = msgspec.structs.replace(QUICK, hidden_games=True)
 
 
 def trees() -> Iterator[ast.Module]:
-    """The source of the hall, and of the levels and the company of its bots."""
+    """The source of the hall, of the levels and the company of its bots, and of what is wrong with a claim."""
     bots = SERVER.parent / "bots"
-    for path in (*SERVER.rglob("*.py"), bots / "__init__.py", bots / "company.py"):
+    for path in (
+        *SERVER.rglob("*.py"),
+        bots / "__init__.py",
+        bots / "company.py",
+        SERVER.parent / "engine" / "claims.py",
+    ):
         yield ast.parse(path.read_text())
 
 

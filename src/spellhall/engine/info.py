@@ -15,6 +15,7 @@ from random import Random
 from typing import Any, Final, Generic, TypeVar
 
 from spellhall.engine.cards import REPRINTS, Cards, Face
+from spellhall.engine.claims import BETWEEN_RIVALS, Claims
 from spellhall.engine.errors import BadRecord, BadSetup
 from spellhall.engine.facts import Facts
 from spellhall.engine.looking import Looker
@@ -159,6 +160,9 @@ class GameInfo(Generic[S]):
     """Seats, options and scenarios from which the laws play too, to reach what is rare."""
 
     # For the table where it is played
+
+    claims: Claims = BETWEEN_RIVALS  # it never changes
+    """What players may claim with ready-made words."""
 
     default_answer: Callable[[S], Any] | None = None
     """The answer that the open question takes by itself when the turn's time is up; for games with ``TURN_TIMER``."""

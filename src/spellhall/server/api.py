@@ -215,6 +215,7 @@ async def new_table(call: Call[NewTable]) -> TableInfo:
         format=RECORD_FORMAT,
         rules=info.version,
         practice=wanted.practice,
+        bots_talk=wanted.bots_talk,
     )
     if setup.public and setup.chosen_deal:
         raise Refusal("bad_setup", "refusal-chosen-is-not-public")

@@ -6,7 +6,7 @@ Refusal. It changes nothing. Whoever calls it writes the line, and only then app
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
 import msgspec
@@ -14,6 +14,7 @@ import msgspec
 from spellhall.bots import LEVELS, MASTER
 from spellhall.bots.company import COMPANY
 from spellhall.bots.tempers import EVEN
+from spellhall.engine.claims import BadClaim
 from spellhall.engine.errors import IllegalMove
 from spellhall.engine.game import Game
 from spellhall.engine.info import brief
@@ -22,13 +23,16 @@ from spellhall.server.log import (
     Agreed,
     AskedAnew,
     Began,
+    BotsMayTalk,
     By,
     CameBack,
+    Claimed,
     Collected,
     Entry,
     Filled,
     GotUp,
     MadeReady,
+    Muted,
     Named,
     Played,
     Sat,
@@ -40,6 +44,7 @@ from spellhall.server.log import (
 )
 from spellhall.server.messages import (
     Anew,
+    BotsTalk,
     Command,
     Consent,
     Correspondence,
@@ -48,7 +53,9 @@ from spellhall.server.messages import (
     First,
     Free,
     Leave,
+    MakeClaim,
     Move,
+    Mute,
     Ready,
     Say,
     Sit,
@@ -96,6 +103,8 @@ def decide(table: Table, actor: Actor, command: Command, settings: Settings) -> 
             return _move(table, actor, command)
         case Say():
             return _say(table, actor, command)
+        case MakeClaim():
+            return claim(table, _own_seat(table, actor), command.kind, command.about, actor.guest, command.id)
         case Undo():
             return _undo(table, actor, command)
         case Consent():
@@ -116,6 +125,10 @@ def decide(table: Table, actor: Actor, command: Command, settings: Settings) -> 
             return _first(table, actor, command)
         case Anew():
             return _anew(table, actor, command)
+        case Mute():
+            return _mute(table, actor, command)
+        case BotsTalk():
+            return _bots_talk(table, actor, command)
     raise Refusal("bad_request", "refusal-not-at-a-table")
 
 
@@ -390,7 +403,7 @@ def rematch(table: Table, actor: Actor, id: str, now: float) -> tuple[Setup, lis
             first.append(Sat(chair.seat, chair.guest, chair.name, chair.colour, chair.bot))
         elif chair.level is not None:
             first.append(Filled(chair.seat, chair.level, chair.name, chair.colour, actor.guest, who=chair.who))
-    for line in list(table.chat)[-CHAT_KEPT:]:
+    for line in [line for line in table.chat if line.claim is None][-CHAT_KEPT:]:
         first.append(Talked(line.seat, line.name, line.text, "", earlier=line.at))
     return setup, first
 
@@ -400,7 +413,34 @@ def _say(table: Table, actor: Actor, command: Say) -> Act:
     seat = table.seat_of(actor.guest)
     if not table.may_talk(seat):
         raise Refusal("not_yours", "refusal-not-for-spectators")
+    if actor.guest in table.muted:
+        raise Refusal("not_yours", "refusal-muted")
     if seat is not None and table.stage == "playing" and table.talk != "open":
         raise Refusal("not_now", "refusal-talk-silent" if table.talk == "silent" else "refusal-talk-claims")
     name = actor.name if seat is None else table.chairs[seat].name
     return Act(Talked(seat, name, text, actor.guest, command.id))
+
+
+def claim(table: Table, seat: int, kind: str, about: Mapping[str, int | str], guest: str = "", id: str = "") -> Act:
+    """A seat's claim; raises Refusal if it is none of this game, or nobody may make any."""
+    game = _playing(table)
+    if table.talk == "silent":
+        raise Refusal("not_now", "refusal-talk-silent")
+    try:
+        table.info.claims.check(kind, about, table.setup.options, table.setup.seats, seat)
+    except BadClaim as error:
+        raise refused_for("bad_request", error.said) from None
+    return Act(Claimed(seat, table.chairs[seat].name, kind, dict(about), game.number, guest, id))
+
+
+def _mute(table: Table, actor: Actor, command: Mute) -> Act:
+    _host(table, actor)
+    chair = _chair(table, command.seat)
+    if chair.guest is None or chair.guest == actor.guest:
+        raise Refusal("not_now", "refusal-nobody-to-mute")
+    return Act(Muted(chair.guest, command.muted, actor.guest, command.id))
+
+
+def _bots_talk(table: Table, actor: Actor, command: BotsTalk) -> Act:
+    _host(table, actor)
+    return Act(BotsMayTalk(command.talk, actor.guest, command.id))

@@ -22,6 +22,7 @@ from spellhall.server.house import Act, Actor
 from spellhall.server.line import Line
 from spellhall.server.log import (
     Began,
+    Claimed,
     Collected,
     Entry,
     Filled,
@@ -33,7 +34,19 @@ from spellhall.server.log import (
     TookBack,
     encode_entry,
 )
-from spellhall.server.messages import Bye, Command, Done, Move, Presence, Refused, Say, Stand, Standing, TableInfo
+from spellhall.server.messages import (
+    Bye,
+    Command,
+    Done,
+    MakeClaim,
+    Move,
+    Presence,
+    Refused,
+    Say,
+    Stand,
+    Standing,
+    TableInfo,
+)
 from spellhall.server.refusals import Refusal
 from spellhall.server.store import queries
 from spellhall.server.store.database import Lost
@@ -167,7 +180,7 @@ class LiveTable:
                 await self._stand(line.actor, command)
                 number = 0
             else:
-                if isinstance(command, Say) and not line.chat.take():
+                if isinstance(command, Say | MakeClaim) and not line.chat.take():
                     raise Refusal("too_fast", "refusal-talk-too-fast")
                 number = await self.carry_out(line.actor, command, id or "")
         except (Refusal, Lost) as error:
@@ -237,7 +250,9 @@ class LiveTable:
         asked = table.asked if after is None or after.state.ask is None else after.state.ask[0]
         line = LogLine(table.setup.id, row.number, row.at, asked, encode_entry(entry).decode(), self.hall.process)
         database = self.hall.database
-        if isinstance(entry, Talked) or (isinstance(entry, Played) and after is not None and after.result is None):
+        if isinstance(entry, Talked | Claimed) or (
+            isinstance(entry, Played) and after is not None and after.result is None
+        ):
             return await database.do(queries.append_all, line, line.table)
         then = table.copy()
         then.apply(row, after)
@@ -319,7 +334,7 @@ class LiveTable:
                         self.hall.spawn(line.close(bye, 1008))
             self.told = dict.fromkeys(self.told, table.number)
             return
-        said = table.chat[-1] if isinstance(entry, Talked) else None
+        said = table.chat[-1] if isinstance(entry, Talked | Claimed) else None
         played = isinstance(entry, Played)
         if played and table.stage == "over" and table.setup.spectators == "after":
             for line in self.lines[None]:

@@ -40,6 +40,8 @@ class Setup(Struct):
     rules: int = 0
     practice: bool = False
     """Here one may also take back what bots have answered."""
+    bots_talk: bool = False
+    """Bots make claims, too, until the host says otherwise."""
 
     @property
     def known_deal(self) -> bool:
@@ -203,6 +205,36 @@ class Talked(Happening, tag="said"):
     """Said at the table before, of which this one is the rematch: when."""
 
 
+class Claimed(Happening, tag="claimed"):
+    """A ready-made claim of a seat, of a person's or a bot's."""
+
+    seat: int
+    name: str
+    kind: str
+    about: dict[str, int | str]
+    answers: int
+    """How many answers had been given in the game."""
+    guest: str = ""
+    id: str = ""
+
+
+class Muted(Happening, tag="muted"):
+    """The host has muted a guest's free text, or lets them talk again."""
+
+    whom: str
+    muted: bool
+    guest: str
+    id: str = ""
+
+
+class BotsMayTalk(Happening, tag="bots_talk"):
+    """The host lets bots talk, or stops them."""
+
+    talk: bool
+    guest: str
+    id: str = ""
+
+
 class PlaysAgain(Happening, tag="plays_again"):
     """A rematch: the table where it is played."""
 
@@ -227,6 +259,9 @@ Entry = (
     | WentAway
     | CameBack
     | Talked
+    | Claimed
+    | Muted
+    | BotsMayTalk
     | PlaysAgain
 )
 

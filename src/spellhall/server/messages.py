@@ -100,6 +100,8 @@ class SeatInfo(Message):
     """A bot plays for the absent player."""
     away_at: float | None
     """When a bot will take over, while the grace period runs."""
+    muted: bool = False
+    """The host has muted their free text; ready-made claims remain."""
 
 
 class Fairness(Message):
@@ -149,6 +151,8 @@ class TableInfo(Message):
     """The seats that ask for another deal; None where the cards cannot be dealt anew, or not any more."""
     changed: float
     """When something last happened here."""
+    bots_talk: bool = False
+    """Bots make claims here, too, and heed those of others."""
 
 
 # Over the socket, from the client: /api/tables/{id}/socket
@@ -282,6 +286,33 @@ class Say(Command, tag="say"):
     text: ShortText
 
 
+class MakeClaim(Command, tag="claim"):
+    """A ready-made claim of a player while the game goes on. ``Full.claims`` says what can be claimed; whether it is
+    true nobody checks.
+    """
+
+    id: Id
+    kind: Annotated[str, Meta(max_length=40)]
+    about: Annotated[
+        dict[Annotated[str, Meta(max_length=40)], int | Annotated[str, Meta(max_length=40)]], Meta(max_length=8)
+    ]
+
+
+class Mute(Command, tag="mute"):
+    """The host mutes a player's free text, or lets them talk again."""
+
+    id: Id
+    seat: SeatNumber
+    muted: bool = True
+
+
+class BotsTalk(Command, tag="bots_talk"):
+    """The host lets bots talk, or stops them."""
+
+    id: Id
+    talk: bool
+
+
 FromClient = (
     Hello
     | Beat
@@ -300,6 +331,9 @@ FromClient = (
     | Consent
     | Stand
     | Say
+    | MakeClaim
+    | Mute
+    | BotsTalk
 )
 
 
@@ -317,6 +351,19 @@ class ChatLine(Message):
     spectator: bool
     earlier: bool = False
     """Said at the table before, of which this one is the rematch."""
+    claim: Said | None = None
+    """A ready-made claim, in the words of the game; ``text`` is empty then."""
+    answers: int = 0
+    """How many answers had been given in the game when it was said (``view.number``)."""
+
+
+class ClaimsOffered(Message):
+    """What can be claimed in this game."""
+
+    kinds: dict[str, list[str]]
+    """By kind: the names of what it is about. One that begins with ``seat`` is another player's seat."""
+    of: dict[str, list[str]]
+    """By name of anything else that a claim is about: the ids it can be."""
 
 
 class UndoState(Message):
@@ -403,6 +450,8 @@ class Full(Event, tag="full"):
     view: View | None
     situation: Situation | None
     chat: list[ChatLine]
+    claims: ClaimsOffered | None = None
+    """What this seat can claim here; None for those who watch."""
 
 
 class Update(Event, tag="update"):

@@ -268,6 +268,8 @@ class NewTable(Message):
     sit: bool = True
     practice: bool = False
     """What bots have answered may be taken back, too; everybody sees that it is so."""
+    bots_talk: bool = False
+    """Bots make ready-made claims, too, and heed those of others; the host can change it at any time."""
     seed: Annotated[str, Meta(max_length=64)] | None = None
     """For puzzles and tests: with a seed or a scenario of one's own the table is for practice, never public, and says so."""
     scenario: dict[str, Any] | None = None

@@ -13,6 +13,8 @@ from typing import Any, Final, Literal, cast
 import msgspec
 
 import spellhall
+from spellhall.engine.claims import Claim
+from spellhall.engine.claims import said_of as said_of_claim
 from spellhall.engine.errors import SpellhallError
 from spellhall.engine.game import RECORD_FORMAT, Game, Record
 from spellhall.engine.info import Option
@@ -23,11 +25,14 @@ from spellhall.server.log import (
     Agreed,
     AskedAnew,
     Began,
+    BotsMayTalk,
     CameBack,
+    Claimed,
     Collected,
     Filled,
     GotUp,
     MadeReady,
+    Muted,
     Named,
     Played,
     PlaysAgain,
@@ -62,6 +67,8 @@ ACCOUNT: Final = 30
 """So many of the moves a bot made for an absent player are told on return."""
 
 IDS_KEPT: Final = 512
+TALK_KEPT: Final = 300
+"""So many of the last lines of talk are shown to whoever comes, and so many claims are heeded by bots."""
 
 BEAT_SECONDS: Final = 1.5
 """What is worth a look is looked at for so long."""
@@ -167,7 +174,11 @@ class Table:
         """Who asks for another deal."""
         self.named = False
         """The host has said in the gathering who begins."""
-        self.chat: deque[ChatLine] = deque(maxlen=200)
+        self.chat: deque[ChatLine] = deque(maxlen=TALK_KEPT)
+        self.claims: list[Claim] = []
+        """What was claimed in this game, the last ones."""
+        self.muted: set[str] = set()
+        """The guests whose free text the host has muted."""
         self.done_for: dict[int, deque[DoneForYou]] = {}
         self.plays: list[KnownMove] = []
         """The seats' own moves, without chance's answers; ``number`` counts the answers before."""
@@ -190,6 +201,7 @@ class Table:
         other.wish, other.agreed, other.rematch = self.wish, self.agreed.copy(), self.rematch
         other.anew, other.named = self.anew[:], self.named
         other.chat, other.ids, other.looks = self.chat.copy(), self.ids.copy(), self.looks.copy()
+        other.claims, other.muted = self.claims[:], self.muted.copy()
         other.done_for = {seat: account.copy() for seat, account in self.done_for.items()}
         other.standing = self.standing.copy()
         return other
@@ -292,7 +304,13 @@ class Table:
             case Played():
                 self._play(row, entry, after)
             case Talked():
-                self.chat.append(said_there(row, entry))
+                self.chat.append(said_there(row, entry, 0 if self.game is None else self.game.number))
+            case Claimed():
+                self._claim(row, entry)
+            case Muted():
+                (self.muted.add if entry.muted else self.muted.discard)(entry.whom)
+            case BotsMayTalk():
+                self.setup = msgspec.structs.replace(self.setup, bots_talk=entry.talk)
             case Sat() | GotUp() | Filled() | MadeReady():
                 self._arrange(entry)
             case Named():
@@ -381,6 +399,7 @@ class Table:
         self.plays.clear()
         self.players.clear()
         self.done_for.clear()
+        self.claims.clear()
         self.looks, self.standing = {}, {}
         for chair in self.chairs:
             if chair.guest is not None:
@@ -467,6 +486,14 @@ class Table:
         assert self.game is not None
         return self.game.after(move)
 
+    def _claim(self, row: Row, entry: Claimed) -> None:
+        said = said_of_claim(entry.kind, entry.about)
+        self.chat.append(
+            ChatLine(row.number, row.at, entry.seat, entry.name, "", False, claim=said, answers=entry.answers)
+        )
+        self.claims.append(Claim(entry.seat, entry.kind, entry.about, entry.answers))
+        del self.claims[:-TALK_KEPT]
+
     def _agree(self, entry: Agreed) -> None:
         if entry.yes:
             self.agreed.add(entry.seat)
@@ -522,6 +549,7 @@ class Table:
             asked=self.asked,
             anew=self.anew if self.may_deal_anew() else None,
             changed=self.changed,
+            bots_talk=setup.bots_talk,
         )
 
     def seats(self, here: set[int], away_at: dict[int, float]) -> list[SeatInfo]:
@@ -539,6 +567,7 @@ class Table:
                 here=chair.seat in here or (chair.level is not None and chair.guest is None),
                 away=chair.away,
                 away_at=away_at.get(chair.seat),
+                muted=chair.guest in self.muted,
             )
             for chair in self.chairs
         ]
@@ -598,11 +627,12 @@ class Table:
         }
 
 
-def said_there(row: Row, entry: Talked) -> ChatLine:
+def said_there(row: Row, entry: Talked, answers: int) -> ChatLine:
     """A line of the chat, at the time when it was said."""
+    earlier = entry.earlier is not None
     at = row.at if entry.earlier is None else entry.earlier
     return ChatLine(
-        row.number, at, entry.seat, entry.name, entry.text, entry.seat is None, earlier=entry.earlier is not None
+        row.number, at, entry.seat, entry.name, entry.text, entry.seat is None, earlier=earlier, answers=answers
     )
 
 

@@ -19,6 +19,7 @@ from spellhall.server import tutorials, undo
 from spellhall.server.clock import time
 from spellhall.server.messages import (
     ChatLine,
+    ClaimsOffered,
     ClockState,
     Correspondence,
     DecisionClock,
@@ -79,6 +80,14 @@ def chat_for(table: Table, viewer: int | None) -> list[ChatLine]:
     return [line for line in table.chat if reads(table, line, viewer)]
 
 
+def claims_for(table: Table, viewer: int | None) -> ClaimsOffered | None:
+    """What a viewer can claim while the game goes on."""
+    if viewer is None or table.stage != "playing" or table.talk == "silent":
+        return None
+    offered = table.info.claims.offered(table.setup.options, table.setup.seats)
+    return ClaimsOffered(offered.kinds, offered.of)
+
+
 def reads(table: Table, line: ChatLine, viewer: int | None) -> bool:
     """Whether this line of chat is for that viewer."""
     if viewer is None:
@@ -99,6 +108,7 @@ def full(table: Table, viewer: int | None, host: bool, about: TableInfo) -> str:
         view=table.view(viewer) if shown else None,
         situation=situation(table, viewer) if shown else None,
         chat=chat_for(table, viewer),
+        claims=claims_for(table, viewer),
     )
     return encode(message).decode()
 

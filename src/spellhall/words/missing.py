@@ -37,6 +37,7 @@ def listed(info: GameInfo[Any]) -> Iterator[str]:
         yield from (f"mark-{mark.id}" for mark in place.marks)
         yield from (f"back-{key_of(back)}" for back in place.backs)
     yield from (f"term-{key_of(term)}" for term in info.terms)
+    yield from (f"claim-{kind}" for kind in info.claims.kinds)
 
 
 def spoken(game: Game, since: int) -> Iterator[Said]:

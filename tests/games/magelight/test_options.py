@@ -66,6 +66,22 @@ def test_talk_is_no_move() -> None:
     assert moves[0] == moves[1] == moves[2]
 
 
+@pytest.mark.rule("ML-R7")
+def test_claims_are_those_of_the_rules_and_fit_the_roles_of_the_game() -> None:
+    options = {option.name: option.default for option in INFO.options}
+    assert list(INFO.claims.kinds) == [
+        "i_am", "think", "saw", "trust", "suspect", "passed", "need", "burn", "do_not_burn", "pass_on", "do_not_play",
+    ]  # fmt: skip
+    guild = ["archmage", "archivist", "healer", "warden", "diviner", "quartermaster"]
+    for seats, spies in ((4, ["spymaster"]), (5, ["turncoat", "page_thief"]), (6, ["spymaster", "page_thief"])):
+        named = INFO.claims.offered(options, seats)
+        assert named.of["role"] == ["guildmage", "infiltrator", *guild, *spies]
+        assert {f"{spy}" for spy in spies} == set(new(seats).view(None)["table"]["infiltrators"])
+        plain = INFO.claims.offered(options | {"roles": "plain"}, seats)
+        assert plain.of["role"] == ["guildmage", "infiltrator"]
+        assert "dark_day" in plain.of["card"]
+
+
 def positions() -> list[tuple[str, Game, list[str], str]]:
     """One position or more for every row of section 6: its options in any order, and its default."""
 

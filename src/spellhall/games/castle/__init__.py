@@ -15,6 +15,7 @@ from spellhall.engine.info import GameInfo, Option
 from spellhall.games.castle.belief import BOTS
 from spellhall.games.castle.cards import ALL_CARDS
 from spellhall.games.castle.casting import explain
+from spellhall.games.castle.claims import CLAIMS
 from spellhall.games.castle.facts import FACTS
 from spellhall.games.castle.laws import LAWS
 from spellhall.games.castle.old_scenario import from_format_1
@@ -52,6 +53,7 @@ GAME: Final = GameInfo(
     sight=SIGHT,
     redeal=redeal_unknown,
     beyond_masks=False,
+    claims=CLAIMS,
     bots=BOTS,
     headlines=HEADLINES,
     terms=TERMS,

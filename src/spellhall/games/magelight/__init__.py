@@ -15,6 +15,7 @@ from typing import Final
 
 from spellhall.engine.info import TABLE_TALK, TURN_TIMER, GameInfo, Option
 from spellhall.games.magelight.box import CARDS
+from spellhall.games.magelight.claims import CLAIMS
 from spellhall.games.magelight.defaults import default_answer
 from spellhall.games.magelight.evaluate import BOTS
 from spellhall.games.magelight.facts import FACTS
@@ -99,6 +100,7 @@ GAME: Final = GameInfo(
     sight=SIGHT,
     redeal=redeal_unknown,
     beyond_masks=True,
+    claims=CLAIMS,
     default_answer=default_answer,
     bots=BOTS,
     headlines=HEADLINES,

@@ -28,3 +28,18 @@ text-result = Gewonnen von { $winners }; { $scores }. { $reason }
 text-line = { $seat }: { $line }
 text-line-points = { $seat }: { $line }, { $points }
 text-on-top = darauf { $thing }
+
+## Fertige Sätze: was Spieler mit fertigen Worten sagen
+
+claim-stop = Wir sollten alle { $seat } aufhalten.
+    .title = Aufhalten: …
+    .tag = { $seat } aufhalten
+claim-truce = { $seat }, lass mich in Ruhe, dann lasse ich dich in Ruhe.
+    .title = Frieden mit …
+    .tag = Frieden mit { $seat }?
+claim-beware = { $seat } steht kurz vor dem Sieg.
+    .title = Kurz vor dem Sieg: …
+    .tag = { $seat } gewinnt gleich
+claim-revenge = { $seat }, das zahle ich dir heim.
+    .title = Rache an …
+    .tag = Rache an { $seat }

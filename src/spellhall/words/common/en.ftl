@@ -28,3 +28,18 @@ text-result = Won by { $winners }; { $scores }. { $reason }
 text-line = { $seat }: { $line }
 text-line-points = { $seat }: { $line }, { $points }
 text-on-top = { $thing } on it
+
+## Claims: what players say with ready-made words
+
+claim-stop = We should all stop { $seat }.
+    .title = Stop …
+    .tag = stop { $seat }
+claim-truce = { $seat }, leave me alone and I leave you alone.
+    .title = Truce with …
+    .tag = truce with { $seat }?
+claim-beware = { $seat } is about to win.
+    .title = About to win: …
+    .tag = { $seat } is about to win
+claim-revenge = { $seat }, you will pay for that.
+    .title = Revenge on …
+    .tag = revenge on { $seat }

@@ -126,6 +126,17 @@ refusal-wrong-origin = Diese Seite gehört nicht zu dieser Halle.
 refusal-no-room = Für eine weitere Verbindung ist gerade kein Platz.
 refusal-talk-silent = An diesem Tisch redet niemand, bis das Spiel zu Ende ist.
 refusal-talk-claims = An diesem Tisch gibt es bis zum Ende des Spiels nur fertige Sätze.
+refusal-no-such-claim = „{ $kind }“ ist kein fertiger Satz dieses Spiels; es gibt: { $kinds }.
+refusal-claim-about =
+    { $names_count ->
+        [0] Der fertige Satz „{ $kind }“ hat keine Angaben.
+       *[other] Der fertige Satz „{ $kind }“ braucht genau diese Angaben: { $names }.
+    }
+refusal-claim-of = „{ $value }“ passt in diesem Spiel nicht als „{ $name }“ eines fertigen Satzes.
+refusal-claim-seat = { $value } ist kein Platz an diesem Tisch: Die Plätze sind 0 bis { $last }.
+refusal-claim-of-oneself = Dieser fertige Satz handelt von einem anderen Spieler, nicht von dir selbst.
+refusal-muted = Der Gastgeber hat dir hier das freie Reden genommen. Fertige Sätze gehen weiterhin.
+refusal-nobody-to-mute = Stummschalten kann man nur andere Spieler, keine Bots und nicht sich selbst.
 refusal-talk-too-fast = Du redest zu schnell: Warte einen Augenblick.
 refusal-too-fast =
     Zu viele { $what ->

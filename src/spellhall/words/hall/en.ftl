@@ -122,6 +122,17 @@ refusal-wrong-origin = This page is not of this hall.
 refusal-no-room = There is no room for another connection now.
 refusal-talk-silent = Nobody talks at this table until the game is over.
 refusal-talk-claims = Only ready-made claims are made at this table until the game is over.
+refusal-no-such-claim = “{ $kind }” is no claim of this game; there are: { $kinds }.
+refusal-claim-about =
+    { $names_count ->
+        [0] The claim “{ $kind }” is about nothing else.
+       *[other] The claim “{ $kind }” is about these, no more and no less: { $names }.
+    }
+refusal-claim-of = “{ $value }” does not fit this game as “{ $name }” of a claim.
+refusal-claim-seat = { $value } is no seat of this table: seats are 0 to { $last }.
+refusal-claim-of-oneself = This claim is about another player, not about yourself.
+refusal-muted = The host has muted your free text at this table. Ready-made claims can still be made.
+refusal-nobody-to-mute = Only another player can be muted, no bot and not yourself.
 refusal-talk-too-fast = You talk too fast: wait a moment.
 refusal-too-fast =
     Too many { $what ->

@@ -330,3 +330,35 @@ card-marus = Marus
 card-sorrell = Sorrell
     .text = Spalten 7 bis 9.
     .flavour = Grüne Hügel mit guten Verstecken.
+
+## Fertige Sätze
+
+claim-i_am = Ich diene den { $faction_id ->
+    [dragon_masters] Drachenmeistern
+    [eagle_lords] Adlerfürsten
+   *[other] Wolfsmagiern
+}.
+    .title = Ich diene …
+    .tag = { $faction }
+claim-want = In { $country } sollen die { $faction } herrschen.
+    .title = Herrschen sollen …
+    .tag = { $country }: { $faction }
+claim-let_lie = Lasst uns die Karte von „{ $ritual }“ nicht umdrehen.
+    .title = Nicht umdrehen: …
+    .tag = nicht „{ $ritual }“
+claim-think =
+    { $who_id ->
+        [monster] Ich halte { $seat } für das Monster.
+       *[other] Ich glaube, { $seat } dient ihnen: { $who }.
+    }
+    .title = Ich glaube, … ist …
+    .tag = { $seat }: { $who }?
+claim-trust = Ich vertraue { $seat }.
+    .title = Ich vertraue …
+    .tag = vertraut { $seat }
+claim-suspect = Ich verdächtige { $seat }.
+    .title = Ich verdächtige …
+    .tag = verdächtigt { $seat }
+claim-saw = Ich habe es gesehen: { $place } ist { $shrine }.
+    .title = Ich sah …
+    .tag = { $place }: { $shrine }

@@ -189,3 +189,31 @@ line-lost = claimed { $piece }, but lost it to the Monster
 line-devoured = was devoured
 line-dominates = dominates the Monster
 line-fed = the Monster is fed
+
+## Claims
+
+claim-i_am = I serve the { $faction }.
+    .title = I serve …
+    .tag = { $faction }
+claim-want = I want the { $faction } to rule { $country }.
+    .title = I want … ruled
+    .tag = { $country }: { $faction }
+claim-let_lie = Let us not turn the card of “{ $ritual }”.
+    .title = Do not turn …
+    .tag = not “{ $ritual }”
+claim-think =
+    { $who_id ->
+        [monster] I think { $seat } is the Monster.
+       *[other] I think { $seat } serves the { $who }.
+    }
+    .title = I think … is …
+    .tag = { $seat }: { $who }?
+claim-trust = I trust { $seat }.
+    .title = I trust …
+    .tag = trusts { $seat }
+claim-suspect = I suspect { $seat }.
+    .title = I suspect …
+    .tag = suspects { $seat }
+claim-saw = I saw it: { $place } is { $shrine }.
+    .title = I saw …
+    .tag = { $place }: { $shrine }

@@ -507,3 +507,54 @@ card-guildmage = Gildenmagier
 card-infiltrator = Eindringling
     .text = Eindringling.
     .flavour = Aus dem Tal, für das Tal.
+
+## Fertige Sätze
+
+claim-i_am =
+    { $role_id ->
+        [guildmage] Ich bin ein Gildenmagier.
+        [infiltrator] Ich bin ein Eindringling.
+       *[other] Ich bin: { $role }.
+    }
+    .title = Ich bin …
+    .tag = { $role }
+claim-think =
+    { $role_id ->
+        [guildmage] Ich halte { $seat } für einen Gildenmagier.
+        [infiltrator] Ich halte { $seat } für einen Eindringling.
+       *[other] Ich glaube, { $seat } ist: { $role }.
+    }
+    .title = Ich glaube, … ist …
+    .tag = { $seat }: { $role }?
+claim-saw =
+    { $role_id ->
+        [guildmage] Ich habe die Rolle von { $seat } gesehen: ein Gildenmagier.
+        [infiltrator] Ich habe die Rolle von { $seat } gesehen: ein Eindringling.
+       *[other] Ich habe die Rolle von { $seat } gesehen: { $role }.
+    }
+    .title = Ich sah …
+    .tag = sah { $seat }: { $role }
+claim-trust = Ich vertraue { $seat }.
+    .title = Ich vertraue …
+    .tag = vertraut { $seat }
+claim-suspect = Ich verdächtige { $seat }.
+    .title = Ich verdächtige …
+    .tag = verdächtigt { $seat }
+claim-passed = { $seat }, ich gab dir { $card } weiter.
+    .title = Ich gab dir …
+    .tag = gab { $seat } { $card }
+claim-need = Ich brauche { $card }.
+    .title = Ich brauche …
+    .tag = braucht { $card }
+claim-burn = Verbrennt { $card }.
+    .title = Verbrennt …
+    .tag = { $card } verbrennen
+claim-do_not_burn = Verbrennt { $card } nicht, behaltet es.
+    .title = Nicht verbrennen: …
+    .tag = { $card } behalten
+claim-pass_on = Gebt { $card } weiter.
+    .title = Gebt weiter: …
+    .tag = { $card } weitergeben
+claim-do_not_play = Spielt { $card } nicht.
+    .title = Nicht spielen: …
+    .tag = { $card } nicht spielen

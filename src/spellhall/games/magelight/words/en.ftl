@@ -342,3 +342,54 @@ line-lost = the team has lost
 line-power = { $number } Power left
 line-revealed = the role was revealed
 line-hidden = the role was never revealed
+
+## Claims
+
+claim-i_am =
+    { $role_id ->
+        [guildmage] I am a Guildmage.
+        [infiltrator] I am an Infiltrator.
+       *[other] I am the { $role }.
+    }
+    .title = I am …
+    .tag = { $role }
+claim-think =
+    { $role_id ->
+        [guildmage] I think { $seat } is a Guildmage.
+        [infiltrator] I think { $seat } is an Infiltrator.
+       *[other] I think { $seat } is the { $role }.
+    }
+    .title = I think … is …
+    .tag = { $seat }: { $role }?
+claim-saw =
+    { $role_id ->
+        [guildmage] I saw the role of { $seat }: a Guildmage.
+        [infiltrator] I saw the role of { $seat }: an Infiltrator.
+       *[other] I saw the role of { $seat }: the { $role }.
+    }
+    .title = I saw …
+    .tag = saw { $seat }: { $role }
+claim-trust = I trust { $seat }.
+    .title = I trust …
+    .tag = trusts { $seat }
+claim-suspect = I suspect { $seat }.
+    .title = I suspect …
+    .tag = suspects { $seat }
+claim-passed = { $seat }, I passed you { $card }.
+    .title = I passed you …
+    .tag = passed { $card } to { $seat }
+claim-need = I need { $card }.
+    .title = I need …
+    .tag = needs { $card }
+claim-burn = Burn { $card }.
+    .title = Burn …
+    .tag = burn { $card }
+claim-do_not_burn = Do not burn { $card }, keep it.
+    .title = Do not burn …
+    .tag = keep { $card }
+claim-pass_on = Pass { $card } on.
+    .title = Pass on …
+    .tag = pass on { $card }
+claim-do_not_play = Do not play { $card }.
+    .title = Do not play …
+    .tag = do not play { $card }
