@@ -21,6 +21,7 @@ from spellhall.server.offers import (
     Ahead,
     BotAccount,
     ChangeGuest,
+    Devices,
     Fork,
     GameBook,
     Hall,
@@ -31,8 +32,10 @@ from spellhall.server.offers import (
     MyTables,
     NewBotAccount,
     NewGuest,
+    NewPush,
     NewTable,
     NewTutorial,
+    PushKey,
     ReplayInfo,
     ReplayMoment,
     Report,
@@ -43,9 +46,9 @@ from spellhall.server.offers import (
     Verdict,
 )
 from spellhall.server.page import send
-from spellhall.server.people import COOKIE, me
+from spellhall.server.people import COOKIE, hashed, me
 from spellhall.server.refusals import Refusal, as_it_is
-from spellhall.server.store import queries
+from spellhall.server.store import devices, queries
 from spellhall.server.store.queries import Guest
 from spellhall.server.table import Table, legal_setup
 from spellhall.server.web import Call, Path, json_response, with_cookie
@@ -107,7 +110,7 @@ def text_response(words: bytes | str) -> Response:
 
 async def new_guest(call: Call[NewGuest]) -> Response:
     call.app.new_guests.take(call.address)
-    guest, secret = await call.app.people.welcome(call.body)
+    guest, secret = await call.app.people.welcome(call.body, call.agent)
     call.app.hall.metrics.count("guests_made")
     return with_cookie(call, json_response(me(guest)), secret)
 
@@ -136,8 +139,39 @@ async def link_code(call: Call[None]) -> LinkCode:
 
 async def use_link_code(call: Call[UseLinkCode]) -> Response:
     call.app.link_codes.take(call.address)
-    guest, secret = await call.app.people.link(call.body.code)
+    guest, secret = await call.app.people.link(call.body.code, call.agent)
     return with_cookie(call, json_response(me(guest)), secret)
+
+
+async def my_devices(call: Call[Any]) -> Devices:
+    return await call.app.people.devices(call.me, call.secret)
+
+
+async def revoke_device(call: Call[None]) -> Devices:
+    """One of the guest's devices is nobody any more: the next request from there is a stranger's, its lines end now."""
+    device = call.word("device")
+    if not await call.app.hall.database.run(devices.revoke(call.me.id, device, call.app.hall.process)):
+        raise Refusal("unknown", "refusal-no-such-device")
+    await call.app.hall.hang_up(device)
+    return await call.app.people.devices(call.me, call.secret)
+
+
+async def push_key(call: Call[None]) -> PushKey:
+    return PushKey(await call.app.hall.notices.key())
+
+
+async def subscribe(call: Call[NewPush]) -> Devices:
+    if call.me.bot:
+        raise Refusal("not_yours", "refusal-program-needs-no-notices")
+    assert call.secret is not None
+    await call.app.hall.notices.subscribe(hashed(call.secret), call.body, call.hall_address)
+    return await my_devices(call)
+
+
+async def unsubscribe(call: Call[None]) -> Devices:
+    assert call.secret is not None
+    await call.app.hall.notices.unsubscribe(hashed(call.secret))
+    return await my_devices(call)
 
 
 async def new_bot(call: Call[NewBotAccount]) -> BotAccount:
@@ -472,6 +506,11 @@ PATHS: Final = (
     Path("DELETE", "/api/me", "this device forgets who it was", forget_me),
     Path("POST", "/api/me/link", "a code for a second device", link_code, answer=LinkCode, secret=True),
     Path("POST", "/api/link", "use such a code; sets the cookie", use_link_code, UseLinkCode, Me),
+    Path("GET", "/api/me/devices", "with what I am somebody here", my_devices, answer=Devices, secret=True),
+    Path("DELETE", "/api/me/devices/{device}", "one forgets who it was", revoke_device, answer=Devices, secret=True),
+    Path("GET", "/api/push", "the hall's key for notices", push_key, answer=PushKey, secret=True),
+    Path("POST", "/api/me/push", "tell this device when it is my turn", subscribe, NewPush, Devices, secret=True),
+    Path("DELETE", "/api/me/push", "tell this device no more", unsubscribe, answer=Devices, secret=True),
     Path("POST", "/api/bots", "an account for a program", new_bot, NewBotAccount, BotAccount),
     Path("GET", "/api/me/tables", "my tables, the latest first", my_tables, answer=MyTables, secret=True),
     Path("GET", "/api/tables", "the lobby", lobby, answer=Lobby),

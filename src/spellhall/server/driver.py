@@ -104,7 +104,7 @@ class Driver:
             else:
                 self._stop_bot()
                 due += [] if deadline is None else [deadline]
-                due += [self.window_due()] if self._stands(seat) else []
+                due += [self.window_due()] if self.passes(seat) else []
         if self._gone and self.live.here():
             due += self.away_at().values()
         if due:
@@ -127,7 +127,7 @@ class Driver:
             for gone, when in self.away_at().items():
                 if when <= now and gone not in live.here() and live.here():
                     await live.act(house.Act(WentAway(gone, live.hall.settings.absence_level)))
-            if seat is not None and seat == table.asked and self._stands(seat) and self.window_due() <= now:
+            if seat is not None and seat == table.asked and self.passes(seat) and self.window_due() <= now:
                 self._gone.pop(seat, None)
                 await live.act(house.play(table, table.passing, "standing"))
         self.consider()
@@ -157,7 +157,7 @@ class Driver:
         table = self.live.table
         return table.moment_at + pace.window_delay(table, self.live.hall.settings)
 
-    def _stands(self, seat: int) -> bool:
+    def passes(self, seat: int) -> bool:
         """Whether the seat's standing answers pass the open window."""
         table = self.live.table
         found = table.standing.get(seat)

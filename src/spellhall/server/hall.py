@@ -21,6 +21,7 @@ from spellhall.server.live import LiveTable
 from spellhall.server.log import Entry, PlaysAgain, Setup
 from spellhall.server.messages import Bye, Command, NoClock, Rematch, ServerBeat
 from spellhall.server.metrics import Metrics
+from spellhall.server.notices import Notices
 from spellhall.server.pace import Pace
 from spellhall.server.refusals import Refusal, as_it_is
 from spellhall.server.settings import Settings
@@ -44,6 +45,7 @@ class Hall:
         self.metrics = Metrics()
         self.pace = Pace(settings)
         self.thinkers = Thinkers(settings, self.metrics, self.pace)
+        self.notices = Notices(self)
         self.process = secrets.token_hex(6)
         self.log = logging.getLogger("spellhall")
         self.lines: set[Line] = set()
@@ -213,6 +215,7 @@ class Hall:
             if now - live.used > self.settings.idle_seconds and not live.busy():
                 live.driver.stop()
                 del self.live[id]  # out of memory; the log stays
+                self.notices.forget(id)
 
     async def _take_up(self) -> None:
         """Drive all tables whose clocks run and which nobody drives."""
@@ -235,7 +238,9 @@ class Hall:
         live = self.live.get(id)
         if process == self.process:
             return
-        if kind == "orphans":
+        if kind == "device":
+            self.spawn(self.hang_up(id))
+        elif kind == "orphans":
             self.spawn(self._look_after_tables())
         elif live is not None:
             self.spawn(self._follow(live, kind))
@@ -275,6 +280,12 @@ class Hall:
         await self.database.run(job)
 
     # Lines
+
+    async def hang_up(self, device: str) -> None:
+        """A device is nobody any more: its lines end."""
+        bye = Bye("who_are_you", say("refusal-device-revoked"), again=False)
+        lines = [line for line in self.lines if line.device == device]
+        await asyncio.gather(*(line.close(bye, 1008) for line in lines), return_exceptions=True)
 
     async def _watch(self) -> None:
         """Whoever holds up the loop is noticed: see ``/metrics``."""

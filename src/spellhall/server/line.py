@@ -31,7 +31,7 @@ class Line:
     """A client at a table."""
 
     __slots__ = (
-        "_behind", "_faults", "_hearing", "_messages", "_outbox", "_receive", "_send", "_sending", "actor", "beaten", "chat", "closed", "heard",
+        "_behind", "_faults", "_hearing", "_messages", "_outbox", "_receive", "_send", "_sending", "actor", "beaten", "chat", "closed", "device", "heard",
         "live", "on_behind", "settings", "task", "viewer",
     )  # fmt: skip
 
@@ -53,6 +53,7 @@ class Line:
         self.task: asyncio.Task[Any] | None = asyncio.current_task()
         self.heard = self.beaten = monotonic()
         self.closed = False
+        self.device = ""
         self.chat = chat
         self._messages = messages
         self._faults = 0

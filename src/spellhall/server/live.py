@@ -273,6 +273,7 @@ class LiveTable:
         if isinstance(row.entry, Played):
             self.hall.metrics.count("moves")
         self.tell(row.entry, since or 0)
+        self.hall.notices.look(self)
 
     async def catch_up(self) -> None:
         """Read what other processes have written; while the lock is held."""

@@ -235,6 +235,47 @@ class UseLinkCode(Message):
     code: Annotated[str, Meta(min_length=4, max_length=40)]
 
 
+class DeviceInfo(Message):
+    """A browser with which somebody is this guest."""
+
+    id: str
+    about: str
+    """What it is, as far as it says: ``Firefox, Android``; may be empty."""
+    since: float
+    seen: float
+    """When it was last here, to the hour."""
+    here: bool
+    """Whether it is the one that asks."""
+    notices: bool
+    """Whether it gets notices."""
+
+
+class Devices(Message):
+    """GET /api/me/devices: the latest first. DELETE /api/me/devices/{id} makes one forget who it was."""
+
+    devices: list[DeviceInfo]
+
+
+class PushKey(Message):
+    """GET /api/push: what a browser subscribes to the hall's notices with, and what this device has asked for."""
+
+    key: str
+    """The hall's public key (VAPID), as ``applicationServerKey``."""
+
+
+class NewPush(Message):
+    """POST /api/me/push: this device wants to be told when it is its guest's turn and nobody is at the table.
+    DELETE /api/me/push ends that. The first three are what the browser's ``PushSubscription`` says.
+    """
+
+    endpoint: Annotated[str, Meta(min_length=10, max_length=1000)]
+    p256dh: Annotated[str, Meta(min_length=80, max_length=100)]
+    auth: Annotated[str, Meta(min_length=20, max_length=30)]
+    language: Annotated[str, Meta(max_length=10)] = "en"
+    every: bool = False
+    """At every table; otherwise at those with daily pace."""
+
+
 class NewBotAccount(Message):
     """POST /api/bots: an account for a program; it is shown as a bot everywhere."""
 

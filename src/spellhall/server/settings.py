@@ -82,6 +82,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     link_codes_burst: int = 10
     link_codes_per_second: float = 0.1
     link_code_seconds: float = 600.0
+    devices_per_guest: int = 12
     tables_per_guest: int = 200
     """Gathering or playing at the same time."""
 
@@ -91,6 +92,17 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     driver_seconds: float = 9.0
     """With several processes: how long after its death another takes over a process's tables."""
     most_in_a_commit: int = 400
+
+    # Notices for people whose page is closed
+    notice_seconds: float = 3.0
+    """A turn is told to whoever has not come so long after it."""
+    notices_burst: int = 20
+    notices_per_second: float = 0.01
+    """To one guest."""
+    contact: str = ""
+    """How push services reach the operator: an address, ``mailto:…`` or ``https://…``. Without one they get the hall's."""
+    push_to_loopback: bool = False
+    """For tests: notices go over http to this machine, too. Never on a hall for others: see docs/self-hosting.md."""
 
     # The operator
     metrics_token: str = ""

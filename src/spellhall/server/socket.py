@@ -44,7 +44,7 @@ class Socket:
             address = address_of(scope.get("client"), headers, app.settings)
             app.requests.take(address)
             secret = people.secret_of(cookie_parser(headers.get("cookie", "")), headers.get("authorization"))
-            guest = await app.people.whose(secret)
+            guest = await app.people.whose(secret, headers.get("user-agent", ""))
             who = guest.id if guest else address
             for tally, key in ((app.per_address, address), (app.per_guest, who)):
                 tally.add(key)
@@ -54,6 +54,7 @@ class Socket:
             await send({"type": "websocket.accept"})
             actor = None if guest is None else people.actor(guest)
             line = Line(receive, send, actor, app.settings, app.messages.bucket(who), app.chat.bucket(who))
+            line.device = people.device_of(secret) if secret is not None else ""
             await serve(app.hall, line, scope["path_params"]["id"])
         except Refusal as refusal:
             app.hall.metrics.count("refusals")

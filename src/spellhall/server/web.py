@@ -73,6 +73,20 @@ class Call(Generic[B]):
             raise Refusal("who_are_you", "refusal-who-are-you")
         return self.guest
 
+    @property
+    def agent(self) -> str:
+        """What the browser says of itself."""
+        return self.request.headers.get("user-agent", "")
+
+    @property
+    def hall_address(self) -> str:
+        """The address by which the caller knows the hall."""
+        request = self.request
+        client = None if request.client is None else (request.client.host, request.client.port)
+        secure = is_secure(request.url.scheme, client, request.headers, self.app.settings)
+        host = request.headers.get("host", "")
+        return f"http{'s' if secure else ''}://{host if _HOST.fullmatch(host) else 'localhost'}"
+
     def word(self, name: str) -> str:
         """A part of the path."""
         return str(self.request.path_params[name])
@@ -134,7 +148,7 @@ def door(app: App, path: Path, requests: Limiter) -> Callable[[Request], Awaitab
         if request.method not in _SAFE:
             check_origin(headers, settings)
         secret = secret_of(request.cookies, headers.get("authorization"))
-        guest = await app.people.whose(secret)
+        guest = await app.people.whose(secret, headers.get("user-agent", ""))
         if guest is not None:
             requests.take(guest.id)
         elif path.secret:
@@ -185,9 +199,7 @@ def problem(code: str, reason: Said) -> Response:
 
 def with_cookie(call: Call[Any], response: Response, secret: str) -> Response:
     """The secret goes into a cookie that no script can read and no other site can send."""
-    request = call.request
-    client = None if request.client is None else (request.client.host, request.client.port)
-    secure = is_secure(request.url.scheme, client, request.headers, call.app.settings)
+    secure = call.hall_address.startswith("https")
     response.set_cookie(
         COOKIE, secret, max_age=COOKIE_SECONDS, path="/", secure=secure, httponly=True, samesite="strict"
     )

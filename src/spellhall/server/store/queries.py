@@ -36,36 +36,12 @@ class Line(NamedTuple):
 # Guests
 
 
-def add_guest(guest: Guest, hash: str, now: float) -> Callable[[Session], None]:
-    """A new guest with a first secret."""
-
-    def job(s: Session) -> None:
-        s.write(
-            "INSERT INTO guests (id, name, colour, bot, created) VALUES (:id, :name, :colour, :bot, :now)",
-            id=guest.id, name=guest.name, colour=guest.colour, bot=guest.bot, now=now,
-        )  # fmt: skip
-        s.write(
-            "INSERT INTO secrets (hash, guest, created) VALUES (:hash, :guest, :now)",
-            hash=hash,
-            guest=guest.id,
-            now=now,
-        )
-
-    return job
-
-
-def guest_by_secret(hash: str) -> Callable[[Session], tuple[Guest, str] | None]:
-    """Whose secret this is, and its hash as it is stored."""
-
-    def job(s: Session) -> tuple[Guest, str] | None:
-        found = s.rows(
-            "SELECT g.id, g.name, g.colour, g.bot, s.hash "
-            "FROM secrets s JOIN guests g ON g.id = s.guest WHERE s.hash = :hash",
-            hash=hash,
-        )
-        return (Guest(found[0][0], found[0][1], found[0][2], bool(found[0][3])), found[0][4]) if found else None
-
-    return job
+def add_guest(guest: Guest, now: float) -> Callable[[Session], int]:
+    """A new guest, who has no device yet."""
+    return lambda s: s.write(
+        "INSERT INTO guests (id, name, colour, bot, created) VALUES (:id, :name, :colour, :bot, :now)",
+        id=guest.id, name=guest.name, colour=guest.colour, bot=guest.bot, now=now,
+    )  # fmt: skip
 
 
 def change_guest(guest: Guest) -> Callable[[Session], int]:
@@ -74,41 +50,6 @@ def change_guest(guest: Guest) -> Callable[[Session], int]:
         "UPDATE guests SET name = :name, colour = :colour WHERE id = :id",
         name=guest.name, colour=guest.colour, id=guest.id,
     )  # fmt: skip
-
-
-def forget_secret(hash: str) -> Callable[[Session], int]:
-    """This device is nobody any more."""
-    return lambda s: s.write("DELETE FROM secrets WHERE hash = :hash", hash=hash)
-
-
-def add_link_code(guest: str, hash: str, expires: float, now: float) -> Callable[[Session], None]:
-    """A code with which a second device becomes the same guest."""
-
-    def job(s: Session) -> None:
-        s.write("DELETE FROM link_codes WHERE guest = :guest OR expires < :now", guest=guest, now=now)
-        s.write(
-            "INSERT INTO link_codes (hash, guest, expires) VALUES (:hash, :guest, :expires)",
-            hash=hash, guest=guest, expires=expires,
-        )  # fmt: skip
-
-    return job
-
-
-def use_link_code(code: str, secret: str, now: float) -> Callable[[Session], Guest | None]:
-    """Trade a code, once, for a secret (both as hashes)."""
-
-    def job(s: Session) -> Guest | None:
-        found = s.rows("SELECT guest FROM link_codes WHERE hash = :code AND expires >= :now", code=code, now=now)
-        if not found or s.write("DELETE FROM link_codes WHERE hash = :code", code=code) != 1:
-            return None
-        s.write(
-            "INSERT INTO secrets (hash, guest, created) VALUES (:hash, :guest, :now)",
-            hash=secret, guest=found[0][0], now=now,
-        )  # fmt: skip
-        became = guest_by_secret(secret)(s)
-        return None if became is None else became[0]
-
-    return job
 
 
 # Tables

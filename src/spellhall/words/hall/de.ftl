@@ -7,7 +7,16 @@ refusal-you-watch = Sag zuerst deinen Namen: Ohne schaust du nur zu.
 refusal-unreadable-name = Ein Name braucht mindestens ein lesbares Zeichen.
 refusal-unreadable-talk = Was du sagst, braucht mindestens ein lesbares Zeichen.
 refusal-program-needs-no-code = Ein Programm hat seinen Schlüssel und braucht keinen Code.
+refusal-program-needs-no-notices = Ein Programm wartet an seiner Leitung auf seinen Zug und braucht keine Nachrichten.
+refusal-too-many-devices = Es gibt schon { $devices } Geräte, mit denen jemand dieser Gast ist: Nimm zuerst eines weg.
+refusal-no-such-device = So heißt keines deiner Geräte.
+refusal-device-revoked = Dieses Gerät wurde abgemeldet: Hier bist du niemand mehr.
+refusal-no-push-service = Nachrichten gehen an den Push-Dienst eines Browsers: eine Adresse mit https, bei einem Namen, ohne Port.
 refusal-code-not-valid = Dieser Code gilt nicht oder nicht mehr: Hol dir einen neuen.
+
+## Nachrichten
+
+push-your-turn = Du bist an einem Tisch am Zug.
 
 ## Was es gibt
 

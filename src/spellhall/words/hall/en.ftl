@@ -7,7 +7,16 @@ refusal-you-watch = Say your name first: without one you only watch.
 refusal-unreadable-name = A name needs at least one readable character.
 refusal-unreadable-talk = What you say needs at least one readable character.
 refusal-program-needs-no-code = A program has its token and needs no code.
+refusal-program-needs-no-notices = A program waits for its turn on its line and needs no notices.
+refusal-too-many-devices = There are { $devices } devices already with which somebody is this guest: take one away first.
+refusal-no-such-device = No device of yours is called so.
+refusal-device-revoked = This device has been taken away: here you are nobody any more.
+refusal-no-push-service = Notices go to the push service of a browser: an address with https, at a name, without a port.
 refusal-code-not-valid = This code is not valid, or not any more: ask for a new one.
+
+## Notices
+
+push-your-turn = It is your turn at a table.
 
 ## What there is
 
