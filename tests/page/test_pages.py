@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from importlib import import_module
 from pathlib import Path
 
@@ -183,21 +182,6 @@ def test_nothing_scrolls_sideways_on_a_phone_or_at_double_size(visit: NewVisitor
     assert visitor.sideways() <= 0
     visitor.page.set_viewport_size({"width": 683, "height": 430})
     assert visitor.sideways() <= 0
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_the_first_game_is_learnt_to_its_end(visit: NewVisitor, game: str) -> None:
-    visitor = visit()
-    visitor.page.click(f"[data-learn={game}]")
-    script = json.loads((ROOT / "src" / "spellhall" / "tutorials" / f"{game}.json").read_text())
-    steps = [step for step in script["script"] if step["seat"] == script["seat"]]
-    for step in steps:
-        expect(visitor.page.locator("[data-coach]")).to_contain_text(step["text"]["en"][:40])
-        hinted = visitor.page.locator("[data-moves] button.hinted")
-        expect(hinted).to_have_count(1)
-        expect(hinted).to_have_attribute("data-move", step["move"])
-        visitor.play(step["move"])
-    expect(visitor.page.locator("[data-ending] h2")).to_have_text("You win!")
 
 
 def test_the_rule_book_is_searched_and_linked(visit: NewVisitor) -> None:

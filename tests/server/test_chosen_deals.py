@@ -16,6 +16,7 @@ from spellhall.server.messages import NoClock
 from spellhall.server.store import queries
 from tests.server.client import Person, Refused, request
 from tests.server.halls import begin, guests, in_a_hall, settle
+from tests.server.lessons import learn
 
 CHOSEN: list[dict[str, Any]] = [{"seed": "7"}, {"scenario": {"turn": "P2"}}, {"seed": "", "scenario": {"turn": "P2"}}]
 
@@ -91,7 +92,7 @@ async def test_first_games_and_forks_prove_nothing_and_a_rematch_is_shuffled(hos
     first = await anna.call("POST", "/api/tutorials", {"game": "nytherria"})
     async with anna.sit_at(first["id"]) as a:
         assert (first["practice"], first["fairness"], first["chosen_deal"]) == (True, None, False)
-        await a.play(Random(3))
+        await learn(a)
         await a.do("rematch")
         await a.until(lambda p: p.table["rematch"])
         again = await anna.call("GET", f"/api/tables/{a.table['rematch']}")

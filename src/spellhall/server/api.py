@@ -194,7 +194,7 @@ async def my_tables(call: Call[None]) -> MyTables:
     return MyTables(await _listed(call, queries.tables_of(call.me.id, _MOST_LISTED)))
 
 
-async def _listed(call: Call[None], query: Any) -> list[TableInfo]:
+async def _listed(call: Call[Any], query: Any) -> list[TableInfo]:
     """Tables as they are in the database, those in use here know more; without those that the caller may not see."""
     tables = []
     for stored, asked, changed in await call.app.hall.database.run(query):
@@ -216,7 +216,7 @@ def _may_be_at(call: Call[Any], about: TableInfo) -> bool:
     return seated or about.stage == "gathering" or about.spectators != "off"
 
 
-async def _written_anew(call: Call[None], stored: str) -> TableInfo | None:
+async def _written_anew(call: Call[Any], stored: str) -> TableInfo | None:
     """A table as a hall of an older protocol stored it for the lists: how it stands now comes from its log."""
     id = msgspec.json.decode(stored)["id"]
     try:
@@ -260,19 +260,20 @@ async def new_table(call: Call[NewTable]) -> TableInfo:
     await _may_make_one(call)
     legal_setup(setup)
     bots = range(wanted.seats - len(wanted.bots), wanted.seats)
-    first = _first(setup, call.me, 0 if wanted.sit else None, zip(bots, wanted.bots, strict=True))
+    strong = [(seat, level, None) for seat, level in zip(bots, wanted.bots, strict=True)]
+    first = _first(setup, call.me, 0 if wanted.sit else None, strong)
     return (await call.app.hall.create(setup, first)).about()
 
 
-def _first(setup: Setup, guest: Guest, seat: int | None, bots: Iterable[tuple[int, str]]) -> list[Entry]:
+def _first(setup: Setup, guest: Guest, seat: int | None, bots: Iterable[tuple[int, str, str | None]]) -> list[Entry]:
     """Who sits at a new table: the guest in their own colour, then bots in colours that are left."""
     trial = Table(setup)
     first: list[Entry] = []
     if seat is not None:
         first.append(_sits(guest, seat))
         trial.apply(Row(1, setup.created, first[0]))
-    for place, level in bots:
-        first.append(house.filled(trial, place, level, guest.id))
+    for place, level, who in bots:
+        first.append(house.filled(trial, place, level, guest.id, who=who))
         trial.apply(Row(trial.number + 1, setup.created, first[-1]))
     return first
 
@@ -289,9 +290,14 @@ def _sits(guest: Guest, seat: int) -> Sat:
 
 
 async def new_tutorial(call: Call[NewTutorial]) -> TableInfo:
+    """A lesson goes on where it was left, unless it is to begin again."""
     tutorial = tutorials.load(call.body.game)
     if tutorial is None:
         raise Refusal("unknown", "refusal-no-tutorial")
+    if not call.body.anew:
+        for about in await _listed(call, queries.tables_of(call.me.id, _MOST_LISTED)):
+            if about.tutorial == tutorial.game and about.stage == "playing":
+                return about
     info = spellhall.game_info(tutorial.game)
     await _may_make_one(call)
     setup = Setup(
@@ -312,12 +318,15 @@ async def new_tutorial(call: Call[NewTutorial]) -> TableInfo:
         tutorial=tutorial.game,
         rules=info.version,
     )
-    return (await _against_bots(call, setup, tutorial.seat, tutorial.level)).about()
+    others = (seat for seat in range(tutorial.seats) if seat != tutorial.seat)
+    bots = [(seat, tutorial.level, who) for seat, who in zip(others, tutorial.company, strict=True)]
+    return (await _against_bots(call, setup, tutorial.seat, bots)).about()
 
 
-async def _against_bots(call: Call[Any], setup: Setup, seat: int, level: str) -> LiveTable:
+async def _against_bots(
+    call: Call[Any], setup: Setup, seat: int, others: Iterable[tuple[int, str, str | None]]
+) -> LiveTable:
     """A table that begins at once: the caller in one seat, bots in all others."""
-    others = [(other, level) for other in range(setup.seats) if other != seat]
     guest, *bots = _first(setup, call.me, seat, others)
     return await call.app.hall.create(setup, [*bots, guest, MadeReady(seat, True, "", call.me.id)])
 
@@ -492,7 +501,9 @@ async def fork(call: Call[Fork]) -> TableInfo:
         forked_from=call.word("id"),
         rules=info.version,
     )
-    return (await _against_bots(call, setup, wanted.seat, wanted.level or settings.default_level)).about()
+    level = wanted.level or settings.default_level
+    bots = [(seat, level, None) for seat in range(setup.seats) if seat != wanted.seat]
+    return (await _against_bots(call, setup, wanted.seat, bots)).about()
 
 
 PATHS: Final = (

@@ -93,7 +93,9 @@ class Driver:
         now = time()
         due: list[float] = []
         chair = table.chairs[seat]
-        if chair.guest is None:
+        if tutorials.waits(table):
+            self._stop_bot()
+        elif chair.guest is None:
             self._start_bot("bot")
         elif chair.away and (self.live.here() or telling.seconds_of(table) is not None):
             self._start_bot("away")
@@ -163,6 +165,8 @@ class Driver:
         found = table.standing.get(seat)
         if found is None or not table.window or table.game is None or table.game.decision is None:
             return False
+        if tutorials.lasts(table):
+            return False  # the coach has something to say about it
         standing, turn = found
         if standing.pass_this_turn and turn == self.turn():
             return True

@@ -18,7 +18,7 @@ from spellhall.engine.claims import BadClaim
 from spellhall.engine.errors import IllegalMove
 from spellhall.engine.game import Game
 from spellhall.engine.info import brief
-from spellhall.server import fair, undo
+from spellhall.server import fair, tutorials, undo
 from spellhall.server.log import (
     Agreed,
     AskedAnew,
@@ -40,6 +40,7 @@ from spellhall.server.log import (
     Talked,
     TookBack,
     WentAway,
+    WentOn,
     Wished,
 )
 from spellhall.server.messages import (
@@ -53,6 +54,7 @@ from spellhall.server.messages import (
     First,
     Free,
     Leave,
+    Lesson,
     MakeClaim,
     Move,
     Mute,
@@ -107,6 +109,8 @@ def decide(table: Table, actor: Actor, command: Command, settings: Settings) -> 
             return claim(table, _own_seat(table, actor), command.kind, command.about, actor.guest, command.id)
         case Undo():
             return _undo(table, actor, command)
+        case Lesson():
+            return _lesson(table, actor, command)
         case Consent():
             return _consent(table, actor, command)
         case Sit():
@@ -326,7 +330,10 @@ def _move(table: Table, actor: Actor, command: Move) -> Act:
         raise Refusal("too_late", "refusal-moved-on")
     if table.asked != seat:
         raise Refusal("not_now", "refusal-not-asked")
-    return play(table, command.move, "player", actor.guest, command.id)
+    act = play(table, command.move, "player", actor.guest, command.id)
+    if act.after is not None:
+        tutorials.not_the_end(table, command.move, act.after)
+    return act
 
 
 def play(table: Table, move: str, by: By, guest: str = "", id: str = "") -> Act:
@@ -362,6 +369,15 @@ def _undo(table: Table, actor: Actor, command: Undo) -> Act:
     return Act(TookBack(seat, turn.before.number, actor.guest, command.id))
 
 
+def _lesson(table: Table, actor: Actor, command: Lesson) -> Act:
+    seat = _own_seat(table, actor)
+    _playing(table)
+    if command.back:
+        return Act(TookBack(seat, tutorials.to_take_back(table, seat), actor.guest, command.id))
+    tutorials.goes_on(table, seat, command.step)
+    return Act(WentOn(seat, command.step, actor.guest, command.id))
+
+
 def _consent(table: Table, actor: Actor, command: Consent) -> Act:
     seat = _own_seat(table, actor)
     _playing(table)
@@ -391,10 +407,11 @@ def back(table: Table, actor: Actor) -> Act | None:
 
 def rematch(table: Table, actor: Actor, id: str, now: float) -> tuple[Setup, list[Entry]]:
     """Another table like this one: the same people and bots in the same seats, each to get ready. Its cards are
-    shuffled, whatever was dealt here.
+    shuffled, whatever was dealt here. After a lesson comes a game as one is usually begun, at once.
     """
+    lesson = tutorials.lesson_of(table)
     setup = msgspec.structs.replace(
-        table.setup, id=id, host=actor.guest, secret=fair.new_secret(), created=now, rules=table.info.version,
+        table.setup, id=id, options=table.setup.options if lesson is None else _as_usual(table, lesson.seat), host=actor.guest, secret=fair.new_secret(), created=now, rules=table.info.version,
         seed=None, scenario={}, prefix=[], forked_from=None, tutorial=None, practice=table.setup.practice and not table.setup.known_deal,
     )  # fmt: skip
     first: list[Entry] = []
@@ -403,9 +420,18 @@ def rematch(table: Table, actor: Actor, id: str, now: float) -> tuple[Setup, lis
             first.append(Sat(chair.seat, chair.guest, chair.name, chair.colour, chair.bot))
         elif chair.level is not None:
             first.append(Filled(chair.seat, chair.level, chair.name, chair.colour, actor.guest, who=chair.who))
+    if lesson is not None:
+        first.append(MadeReady(lesson.seat, True, "", actor.guest))
     for line in [line for line in table.chat if line.claim is None][-CHAT_KEPT:]:
         first.append(Talked(line.seat, line.name, line.text, "", earlier=line.at))
     return setup, first
+
+
+def _as_usual(table: Table, first: int) -> dict[str, str]:
+    """The options of a quick game in which a seat begins."""
+    named = {one.name: str(first) for one in table.info.options if one.names_a_seat}
+    duel = {one.name: one.duel for one in table.info.options if one.duel and len(table.chairs) == 2}
+    return table.info.read_options(duel | named)
 
 
 def _say(table: Table, actor: Actor, command: Say) -> Act:

@@ -176,6 +176,15 @@ class TookBack(Happening, tag="took_back"):
     id: str = ""
 
 
+class WentOn(Happening, tag="went_on"):
+    """In a first game the learner has read a step."""
+
+    seat: int
+    step: int
+    guest: str
+    id: str = ""
+
+
 class WentAway(Happening, tag="went_away"):
     """A bot plays for the absent player."""
 
@@ -256,6 +265,7 @@ Entry = (
     | Wished
     | Agreed
     | TookBack
+    | WentOn
     | WentAway
     | CameBack
     | Talked

@@ -262,6 +262,14 @@ class Undo(Command, tag="undo"):
     moment: Number
 
 
+class Lesson(Command, tag="lesson"):
+    """In a first game: go on from a step that was to be read, or have what is not in it taken back."""
+
+    id: Id
+    step: Number
+    back: bool = False
+
+
 class Consent(Command, tag="consent"):
     """Answer somebody's wish to take back."""
 
@@ -328,6 +336,7 @@ FromClient = (
     | Rematch
     | Move
     | Undo
+    | Lesson
     | Consent
     | Stand
     | Say
@@ -399,16 +408,30 @@ class ClockState(Message):
     deadline: float
 
 
+HintKind = Literal["do", "tell", "astray", "end"]
+
+
 class Hint(Message):
-    """In a tutorial: what to do now, with the ids of the things to point at. ``text`` is by language: a script brings
-    its own words, as cards bring theirs.
+    """In a first game: what the coach says, with the ids of the things to point at. ``title`` and ``text`` are by
+    language: a script brings its own words, as cards bring theirs.
+
+    ``do``: the ``moves`` (of one gesture) are wanted. ``tell``: it is to be read, then ``lesson`` goes on. ``astray``:
+    something else was done, and everybody waits until ``lesson`` takes it back. ``end``: the lesson is over.
     """
 
+    kind: HintKind
+    number: int
+    """The step's, to go on from."""
+    chapter: int
+    chapters: int
+    heading: dict[str, str]
     step: int
+    """Among the learner's ``steps`` of the chapter."""
     steps: int
+    title: dict[str, str]
     text: dict[str, str]
     touches: list[str]
-    move: str | None
+    moves: list[str]
 
 
 class DoneForYou(Message):

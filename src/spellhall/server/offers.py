@@ -317,9 +317,12 @@ class NewTable(Message):
 
 
 class NewTutorial(Message):
-    """POST /api/tutorials: a table of one's own with the first game of ``game``, scripted."""
+    """POST /api/tutorials: a table of one's own with the first game of ``game``, scripted; the one that was begun and left,
+    if there is one and it is not to begin ``anew``.
+    """
 
     game: Annotated[str, Meta(max_length=40)]
+    anew: bool = False
 
 
 class Fork(Message):

@@ -42,6 +42,7 @@ from spellhall.server.log import (
     Talked,
     TookBack,
     WentAway,
+    WentOn,
     Wished,
 )
 from spellhall.server.messages import (
@@ -166,8 +167,10 @@ class Table:
         self.game: Game | None = None
         self.began: Began | None = None
         self.answers: list[str] = []
-        self.turns: deque[Turn] = deque(maxlen=TURNS_KEPT)
-        """Since chance last answered: before that nothing can be taken back."""
+        self.turns: deque[Turn] = deque(maxlen=TURNS_KEPT if setup.tutorial is None else None)
+        """Since chance last answered: before that nothing can be taken back, but by a coach."""
+        self.heard = 0
+        """The steps of a first game up to this one have been read."""
         self.wish: Wished | None = None
         self.agreed: set[int] = set()
         self.anew: list[int] = []
@@ -199,6 +202,7 @@ class Table:
         other.stage, other.game, other.began, other.answers = self.stage, self.game, self.began, self.answers[:]
         other.turns, other.plays, other.players = self.turns.copy(), self.plays[:], self.players[:]
         other.wish, other.agreed, other.rematch = self.wish, self.agreed.copy(), self.rematch
+        other.heard = self.heard
         other.anew, other.named = self.anew[:], self.named
         other.chat, other.ids, other.looks = self.chat.copy(), self.ids.copy(), self.looks.copy()
         other.claims, other.muted = self.claims[:], self.muted.copy()
@@ -327,6 +331,8 @@ class Table:
                 self._agree(entry)
             case TookBack():
                 self._take_back(row, entry)
+            case WentOn():
+                self.heard = entry.step + 1
             case WentAway():
                 self.chairs[entry.seat].away = True
                 self.chairs[entry.seat].level = entry.level
@@ -452,7 +458,7 @@ class Table:
         self.moment, self.moment_at = row.number, row.at
         self.plays.append(KnownMove(before.number, entry.move))
         self.players.append(entry.seat)
-        if entry.chance:
+        if entry.chance and self.setup.tutorial is None:
             self.turns.clear()
         elif entry.by != "standing":
             self.turns.append(Turn(entry.seat, before, self.looks, spent))

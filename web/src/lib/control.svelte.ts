@@ -53,8 +53,6 @@ export class Control {
   marked: ReadonlySet<string> = $state.raw(new Set());
   /** What the proposed answer touches, while one may still choose another. */
   proposed: ReadonlySet<string> = $state.raw(new Set());
-  /** What a lesson points at. */
-  hinted: ReadonlySet<string> = $state.raw(new Set());
   /** The card that was opened to be read. */
   inspected: { face: Face; card: CardView | null } | null = $state.raw(null);
   /** The card under the mouse or the focus, shown in full while it is. */
@@ -314,6 +312,6 @@ export class Control {
   }
 
   isPointed(thing: string | undefined, face?: string | null): boolean {
-    return (thing !== undefined && (this.pointed.has(thing) || this.hinted.has(thing))) || (!!face && this.pointed.has(`face:${face}`));
+    return (thing !== undefined && this.pointed.has(thing)) || (!!face && this.pointed.has(`face:${face}`));
   }
 }

@@ -33,6 +33,8 @@ refusal-no-such-seat =
        *[other] Die { $places } Plätze werden ab 0 gezählt
     }.
 refusal-no-tutorial = Für dieses Spiel gibt es kein erstes Spiel.
+refusal-no-lesson = Hier wird kein Unterricht gegeben.
+refusal-lesson-ends = Damit wäre das Spiel vorbei, und es gibt noch etwas zu lernen. Versuche, was gezeigt wird.
 refusal-metrics-need-a-token = Nur wer die Halle betreibt, darf ihre Zahlen lesen, mit dem metrics_token ihrer Einstellungen.
 refusal-nothing-here = Unter dieser Adresse ist nichts.
 refusal-not-played-here = { $game } lässt sich hier nicht spielen.

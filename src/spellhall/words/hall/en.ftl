@@ -33,6 +33,8 @@ refusal-no-such-seat =
        *[other] the { $places } seats are counted from 0
     }.
 refusal-no-tutorial = There is no first game for this one.
+refusal-no-lesson = No lesson is being given here.
+refusal-lesson-ends = That would end the game, and the lesson is not over yet. Try what the coach shows.
 refusal-metrics-need-a-token = Only the operator of the hall may read its figures, with the metrics_token of its settings.
 refusal-nothing-here = There is nothing at this address.
 refusal-not-played-here = { $game } cannot be played here.
