@@ -89,7 +89,7 @@ def test_the_catalogue_has_nothing_else_and_nothing_wrong(language: str) -> None
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_words_need_no_argument_that_is_not_given(language: str) -> None:
-    given = {"detail": as_it_is("so"), "game": as_it_is("Chess"), "move": as_it_is("e4"), "language": as_it_is("xx"), "level": as_it_is("god"), "levels": ["a", "b"], "languages": ["en", "de"], "seats": [0, 1], "what": "messages"}  # fmt: skip
+    given = {"detail": as_it_is("so"), "game": as_it_is("Chess"), "move": as_it_is("e4"), "language": as_it_is("xx"), "level": as_it_is("god"), "levels": ["a", "b"], "languages": ["en", "de"], "seats": [0, 1], "names": ["seat", "role"], "what": "messages"}  # fmt: skip
     said = dict(calls())
     assert len(said) > 15
     for key, names in said.items():
