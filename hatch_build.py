@@ -48,11 +48,13 @@ LEFT = (
     "engine/sight.py",
     "engine/snapshot.py",
     "engine/subclassing.py",
+    "engine/talking.py",
     "engine/thinking.py",
     "engine/views.py",
     "games/*/laws.py",
     # Used once a game, or for people:
     "*/claims.py",
+    "*/talk.py",
     "*/facts.py",
     "engine/checking.py",
     "engine/scenario.py",

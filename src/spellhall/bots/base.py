@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from random import Random
 from time import perf_counter
 from typing import Any, NamedTuple, Protocol
 
+from spellhall.engine.claims import Claim
 from spellhall.engine.errors import IllegalMove
 from spellhall.engine.game import Game
 from spellhall.engine.info import GameInfo
@@ -24,11 +26,13 @@ class Seat:
     would follow cards that its seat has lost sight of.)
     """
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game, claims: Sequence[Claim] = ()) -> None:
+        """``claims``: what was claimed at the table so far."""
         decision = game.decision
         if decision is None:
             raise IllegalMove("nobody is asked: the game is over")
         self._game = game
+        self.claims = claims
         self.seat = decision.seat
         self.moves = decision.moves
         self.is_calm = decision.name in game.info.bots.calm

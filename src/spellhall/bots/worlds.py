@@ -8,10 +8,19 @@ Hastings, independent proposals). In the long run each world comes up as often a
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
+from typing import Any
 
 from spellhall.bots.base import Seat
 from spellhall.engine.steps import State
+
+Likelihood = Callable[[Any], float]
+
+
+def both(deeds: Likelihood, words: Likelihood) -> Likelihood:
+    """How likely it is that the others would have done and said what they did."""
+    return lambda s: deeds(s) * words(s)
 
 
 class Worlds:
@@ -23,6 +32,9 @@ class Worlds:
         self._rng = rng
         belief = seat.info.bots.belief
         self._likelihood = belief(seat.heard) if belief is not None and seat.heard else None
+        talking = seat.info.talking
+        if self._likelihood is not None and talking is not None and talking.heed is not None and seat.claims:
+            self._likelihood = both(self._likelihood, talking.heed(seat.claims, seat.heard, seat.seat))
         self._looks = looks
         self._last: State | None = None
         self._weight = 0.0

@@ -338,6 +338,14 @@ class Game:
         self._heard[me] = (told, len(log))
         return told
 
+    def heard_since(self, seat: int | None, since: int) -> list[Heard]:
+        """What the seat was told after the answer with the number ``since``, bare."""
+        self._check_seat(seat)
+        me = bit(seat)
+        log = self._log or []
+        first = bisect_right(log, since, key=itemgetter(0))
+        return [(kind, args) for _, _, (to, kind, args) in log[first:] if to & me]
+
     def _decision_for(self, seat: int | None) -> DecisionView | None:
         decision = self.decision
         if decision is None:

@@ -21,6 +21,7 @@ from spellhall.engine.facts import Facts
 from spellhall.engine.looking import Looker
 from spellhall.engine.sight import Headlines, Sight
 from spellhall.engine.steps import Book, State, bit, run
+from spellhall.engine.talking import Talking
 from spellhall.engine.thinking import Thinking
 from spellhall.engine.views import Look, Said, say
 
@@ -168,6 +169,9 @@ class GameInfo(Generic[S]):
     """The answer that the open question takes by itself when the turn's time is up; for games with ``TURN_TIMER``."""
 
     # For bots, and for the lab
+
+    talking: Talking[S] | None = None
+    """What bots say at the table, and how they heed the claims of others."""
 
     bots: Thinking[S] = Thinking()  # noqa: RUF009  # it never changes
     """How bots think about it."""

@@ -15,6 +15,7 @@ from spellhall.server.messages import Correspondence, TurnClock
 from spellhall.server.refusals import Refusal
 from spellhall.server.store.database import Lost, Pauses
 from spellhall.server.table import turn_of
+from spellhall.server.talking import Talker
 
 if TYPE_CHECKING:
     from spellhall.server.live import LiveTable
@@ -33,6 +34,7 @@ class Driver:
         self._bot: asyncio.Task[None] | None = None
         self._bot_for: tuple[int, By] | None = None
         self._pauses = Pauses(first=1.0, longest=30.0)
+        self._talker = Talker(live)
 
     @property
     def driving(self) -> bool:
@@ -82,6 +84,7 @@ class Driver:
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
+        self._talker.consider(self.driving)
         table = self.live.table
         seat = table.asked
         if not self.driving or seat is None:
@@ -220,7 +223,7 @@ class Driver:
             move = table.info.default_move(game.state)
         else:
             due = time() + hall.pace.delay(table, level)
-            move = tutorials.next_move(table) or await hall.thinkers.choose(game, level)
+            move = tutorials.next_move(table) or await hall.thinkers.choose(game, level, table.heeded)
         await asyncio.sleep(max(0.0, due - time()))
         async with live.lock:
             if table.moment != moment or table.stage != "playing" or not self.driving:
@@ -241,3 +244,4 @@ class Driver:
         if self._timer is not None:
             self._timer.cancel()
         self._stop_bot()
+        self._talker.stop()

@@ -29,6 +29,8 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     default_level: str = "gentle"
     bot_pause_seconds: float = 0.6
     """People must be able to follow: a bot's move comes no sooner after the last one."""
+    talk_delay: tuple[float, float] = (1.5, 4.5)
+    """A bot says something after a turn with a delay drawn evenly from here, whatever it says."""
     window_delay: tuple[float, float] = (0.8, 2.4)
     """Standing answers to windows come after a delay drawn evenly from here, whatever the hand."""
 
@@ -134,7 +136,8 @@ def check(settings: Settings) -> Settings:
             raise BadSetup(f"settings: there is no bot {level!r}; the levels are {', '.join(LEVELS)}")
     if settings.metrics_token and len(settings.metrics_token) < _TOKEN_LENGTH:
         raise BadSetup(f"settings: metrics_token is a secret of {_TOKEN_LENGTH} characters or more")
-    low, high = settings.window_delay
-    if not 0 <= low <= high:
-        raise BadSetup("settings: window_delay is two numbers, the smaller first")
+    for name in ("window_delay", "talk_delay"):
+        low, high = getattr(settings, name)
+        if not 0 <= low <= high:
+            raise BadSetup(f"settings: {name} is two numbers, the smaller first")
     return settings

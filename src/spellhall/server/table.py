@@ -238,6 +238,11 @@ class Table:
         return cast("Talk", self.info.talk(self.setup.options))
 
     @property
+    def heeded(self) -> list[Claim]:
+        """The claims that bots heed: none where they do not talk."""
+        return self.claims[:] if self.setup.bots_talk else []
+
+    @property
     def window(self) -> bool:
         """Whether the open question is an interrupt window: one that can be passed."""
         return bool(self.passing)

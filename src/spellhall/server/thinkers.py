@@ -12,7 +12,7 @@ import multiprocessing
 import os
 import signal
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing.connection import wait
@@ -22,6 +22,8 @@ from typing import Any, TypeVar
 
 import spellhall
 from spellhall.bots import Seat, make_bot
+from spellhall.bots.talk import words_of
+from spellhall.engine.claims import Claim
 from spellhall.engine.game import Decision, Game
 from spellhall.server.house import THOUGHTLESS
 from spellhall.server.metrics import Metrics
@@ -43,8 +45,10 @@ class Thinkers:
         self._pool: ProcessPoolExecutor | None = None
         self._random = SystemRandom()
 
-    async def choose(self, game: Game, level: str) -> str:
-        """A move for the asked seat; always one, within the budget. One that has no choice takes as long as any other."""
+    async def choose(self, game: Game, level: str, claims: Sequence[Claim] = ()) -> str:
+        """A move for the asked seat; always one, within the budget. One that has no choice takes as long as any other.
+        ``claims``: what was claimed at the table so far.
+        """
         decision = game.decision
         assert decision is not None
         moves = decision.moves
@@ -52,7 +56,7 @@ class Thinkers:
             return self._random.choice(moves)
         asked = perf_counter()
         try:
-            move = await asyncio.wait_for(self._thought(game, decision, level), self._settings.bot_seconds)
+            move = await asyncio.wait_for(self._thought(game, decision, level, claims), self._settings.bot_seconds)
         except Exception as error:  # whatever happens to a bot, the table goes on
             self._metrics.count("bots_overruled")
             log.warning("a bot was overruled: %s", type(error).__name__)
@@ -60,7 +64,7 @@ class Thinkers:
         self._metrics.bot.note(perf_counter() - asked)
         return move if move in moves else moves[0]
 
-    async def _thought(self, game: Game, decision: Decision, level: str) -> str:
+    async def _thought(self, game: Game, decision: Decision, level: str, claims: Sequence[Claim]) -> str:
         """What a worker thinks; where there is nothing to think about, of something else, or as long as others did."""
         name = game.info.name
         if len(decision.moves) == 1:
@@ -70,10 +74,24 @@ class Thinkers:
                 await asyncio.sleep(pretended)
                 return decision.moves[0]
         world = game.determinize(decision.seat, Random(self._random.getrandbits(64))).pack()
-        move, seconds = await self._work(think, name, world, level, self._random.getrandbits(64))
+        move, seconds = await self._work(think, name, world, level, self._random.getrandbits(64), claims)
         if move:
             self._pace.note(name, level, seconds)
         return move if len(decision.moves) > 1 else decision.moves[0]
+
+    async def words(
+        self, game: Game, seat: int, claims: Sequence[Claim], since: int, temper: str
+    ) -> tuple[str, dict[str, Any]] | None:
+        """What a bot in that seat says after a turn, if anything."""
+        world = game.determinize(seat, Random(self._random.getrandbits(64))).pack()
+        finding = self._work(
+            find_words, game.info.name, world, seat, claims, since, self._random.getrandbits(64), temper
+        )
+        try:
+            return await asyncio.wait_for(finding, self._settings.bot_seconds)
+        except Exception as error:  # then it keeps silent
+            log.warning("a bot found no words: %s", type(error).__name__)
+            return None
 
     async def _work(self, function: Callable[..., T], *args: object) -> T:
         """Do it in a worker, once one is free."""
@@ -129,7 +147,14 @@ def nothing() -> None:
     """Only wait for one's turn."""
 
 
-def think(name: str, world: dict[str, Any], level: str, seed: int) -> tuple[str, float]:
+def find_words(
+    name: str, world: dict[str, Any], seat: int, claims: Sequence[Claim], since: int, seed: int, temper: str
+) -> tuple[str, dict[str, Any]] | None:
+    """What a seat says."""
+    return words_of(Game.unpack(spellhall.game_info(name), world), seat, claims, since, Random(seed), temper)
+
+
+def think(name: str, world: dict[str, Any], level: str, seed: int, claims: Sequence[Claim] = ()) -> tuple[str, float]:
     """A move and how long it took; where there is no choice, one of the next question that has one, if any has."""
     begun = perf_counter()
     game = Game.unpack(spellhall.game_info(name), world)
@@ -137,4 +162,4 @@ def think(name: str, world: dict[str, Any], level: str, seed: int) -> tuple[str,
         game.play(game.decision.moves[0])
     if game.decision is None:
         return "", 0.0
-    return make_bot(level, seed).choose(Seat(game)), perf_counter() - begun
+    return make_bot(level, seed).choose(Seat(game, claims)), perf_counter() - begun

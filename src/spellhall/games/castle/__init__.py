@@ -22,6 +22,7 @@ from spellhall.games.castle.old_scenario import from_format_1
 from spellhall.games.castle.scenario import FORM, setup
 from spellhall.games.castle.sight import HEADLINES, SIGHT, TERMS, redeal_unknown
 from spellhall.games.castle.state import MOST_SEATS, Castle, book
+from spellhall.games.castle.talk import TALK
 
 OPTIONS: Final = (
     Option("first_player", ("random", *map(str, range(MOST_SEATS))), names_a_seat=True, quick=True),
@@ -55,6 +56,7 @@ GAME: Final = GameInfo(
     beyond_masks=False,
     claims=CLAIMS,
     bots=BOTS,
+    talking=TALK,
     headlines=HEADLINES,
     terms=TERMS,
     explain=explain,

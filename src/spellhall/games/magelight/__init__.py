@@ -25,6 +25,7 @@ from spellhall.games.magelight.old_scenario import from_format_1
 from spellhall.games.magelight.scenario import FORM, setup
 from spellhall.games.magelight.sight import HEADLINES, SIGHT
 from spellhall.games.magelight.state import FEWEST_SEATS, MOST_SEATS, Magelight, book
+from spellhall.games.magelight.talk import TALK
 from spellhall.games.magelight.winning import BURNED_OUT, GUILD_DOWN, SPIES_DOWN, explain
 
 OPTIONS: Final = (
@@ -103,6 +104,7 @@ GAME: Final = GameInfo(
     claims=CLAIMS,
     default_answer=default_answer,
     bots=BOTS,
+    talking=TALK,
     headlines=HEADLINES,
     terms=(GUILD_DOWN, SPIES_DOWN, BURNED_OUT),
     explain=explain,
