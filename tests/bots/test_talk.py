@@ -10,6 +10,7 @@ import pytest
 import spellhall
 from spellhall import Game
 from spellhall.bots import Seat, make_bot
+from spellhall.bots.arena import play_match, schedule
 from spellhall.bots.talk import (
     MOST_A_TURN,
     VOICES,
@@ -29,6 +30,7 @@ from spellhall.engine.steps import State
 from spellhall.games.castle.cards import MONSTER
 from spellhall.games.castle.state import FIRST_CHARACTER
 from spellhall.games.magelight.cards import IS_SPY
+from spellhall.lab.play import new_run, play_one
 from spellhall.words import words
 from tests.bots.test_honesty import twin_of
 from tests.every import FINISHED
@@ -249,3 +251,22 @@ def test_words_count_in_worlds_and_a_seen_lie_counts_less() -> None:
     source = Worlds(seat, Random(1))
     heeding = sum(IS_SPY[hidden_of(source.deal())[to]] for _ in range(400)) / 400
     assert heeding > silent
+
+
+def test_simulations_talk_only_when_asked(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[int] = []
+
+    def listening(game: Game, seat: int, *rest: Any) -> Any:
+        asked.append(seat)
+        return words_of(game, seat, *rest)
+
+    monkeypatch.setattr("spellhall.bots.talk.words_of", listening)
+    for talk in (False, True):
+        play_match(schedule("nytherria", 3, ["random", "gentle"], 1, "x", talk=talk)[0])
+        assert bool(asked) == talk
+        asked.clear()
+        run = new_run("nytherria", 3, "random", 1, "x", talk=talk)
+        assert not play_one(run, 0).broke
+        assert bool(asked) == talk
+        assert run.as_data().get("talk", False) == talk
+        asked.clear()

@@ -28,6 +28,7 @@ import spellhall
 from spellhall.bots import make_bot
 from spellhall.bots.base import Seat
 from spellhall.bots.judge import rewards
+from spellhall.bots.talk import conversation
 from spellhall.engine.errors import BadSetup, SpellhallError
 from spellhall.engine.info import GameInfo
 
@@ -45,6 +46,8 @@ class Match(NamedTuple):
     host: str
     place: int | str
     """The guest's seat; in a game of teams, its team."""
+    talk: bool = False
+    """Whether the bots talk."""
 
 
 class Outcome(NamedTuple):
@@ -98,6 +101,7 @@ def schedule(
     seed: str,
     guest: str | None = None,
     host: str | None = None,
+    talk: bool = False,
 ) -> list[Match]:
     """All matches: for each pair of levels and each place of the guest, the same deals. With a
     ``guest`` or ``host`` named, only those where it is that.
@@ -121,7 +125,7 @@ def schedule(
     places: list[int | str] = [*teams_of(info, seats)] or list(range(seats))
     deals = -(-games // len(places))
     return [
-        Match(game, seats, f"{seed} {deal}", visitor, among, place)
+        Match(game, seats, f"{seed} {deal}", visitor, among, place, talk)
         for deal in range(deals)
         for visitor, among in pairs
         for place in places
@@ -146,9 +150,12 @@ def play_match(match: Match) -> Outcome:
         make_bot(match.guest if guest else match.host, f"{match.deal} {match.place} {seat}")
         for seat, guest in enumerate(is_guest)
     ]
+    talk = conversation(game, match.deal) if match.talk else None
     while game.decision:
-        seat = Seat(game)
+        seat = Seat(game, talk.claims if talk else ())
         game.play(bots[seat.seat].choose(seat))
+        if talk:
+            talk.after_move(game)
     assert game.result is not None
     return Outcome(is_guest, tuple(rewards(game.result, match.seats, bool(teams))), teams)
 

@@ -39,6 +39,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--keep", type=Path, metavar="FILE", help="write every game there, and play none that is there already"
     )
+    parser.add_argument("--talk", action="store_true", help="let the bots make claims and heed those of others")
     parser.add_argument("--json", action="store_true", help="for machines")
 
 
@@ -47,7 +48,7 @@ def run(args: argparse.Namespace) -> int:
     info = spellhall.game_info(args.game)
     seats = info.players[0] if args.seats is None else args.seats
     levels = [level.strip() for level in args.bots.split(",")]
-    matches = schedule(info.name, seats, levels, args.games, args.seed, args.guest, args.host)
+    matches = schedule(info.name, seats, levels, args.games, args.seed, args.guest, args.host, args.talk)
     kept = Kept(args.keep) if args.keep else None
     league = hold(matches, args.workers, _progress, kept)
     if not league:

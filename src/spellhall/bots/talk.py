@@ -184,7 +184,7 @@ class Conversation:
     def after_move(self, game: Game) -> Claim | None:
         """What is said now, if a turn is over and somebody has something to say."""
         turn = turn_of(game)
-        if turn == self._turn:
+        if turn == self._turn or game.result is not None:
             return None
         since, self._began, self._turn = self._began, game.number, turn
         seat = speaker(self._rng.random, {seat: talk for seat, (talk, _) in self._voices.items()})
@@ -198,6 +198,11 @@ class Conversation:
     def words(self, game: Game, seat: int, since: int) -> tuple[str, dict[str, Any]] | None:
         """What that seat says."""
         return words_of(game, seat, self.claims, since, self._rng, self._voices[seat][1])
+
+
+def conversation(game: Game, seed: str) -> Conversation:
+    """One in which every seat talks, all alike; the same seed draws the same talk."""
+    return Conversation(game, Random(f"{seed} talk"), dict.fromkeys(range(game.seats), (1.0, "")))
 
 
 def turn_of(game: Game) -> tuple[int, int]:

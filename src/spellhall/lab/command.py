@@ -53,6 +53,7 @@ def _add_sim(parser: argparse.ArgumentParser) -> None:
         metavar="CARD.FIELD=VALUE",
         help="play with a changed card (or OPTION=VALUE)",
     )
+    parser.add_argument("--talk", action="store_true", help="let the bots make claims and heed those of others")
     parser.add_argument("--records", action="store_true", help="keep the record of every game, in x.records.jsonl")
     parser.add_argument("--resume", action="store_true", help="go on with a run that was interrupted, or lengthen one")
     parser.add_argument("--force", action="store_true", help="begin anew, over what is there")
@@ -76,7 +77,7 @@ def run_sim(args: argparse.Namespace, options: dict[str, object]) -> int:
     """Play, and write the tables."""
     changes, chosen = read_changes(spellhall.game_info(args.game), args.set)
     setup = args.game, args.seats, args.bots, args.games, args.seed, options | chosen
-    run = new_run(*setup, rotate=args.rotate, changes=changes, records=args.records)
+    run = new_run(*setup, rotate=args.rotate, changes=changes, records=args.records, talk=args.talk)
     pool: Pool = Cluster(args.address) if args.on == "ray" or args.address else Processes(args.workers)
     console = Console(stderr=True)
     with progress_bar(console) as progress:
@@ -102,6 +103,7 @@ def _again(args: argparse.Namespace) -> str:
     words += [word for change in args.set for word in ("--set", change)]
     words += ["--rotate"] if args.rotate else []
     words += ["--records"] if args.records else []
+    words += ["--talk"] if args.talk else []
     words += ["--workers", str(args.workers)] if args.workers else []
     words += ["--on", args.on] if args.on != "processes" else []
     words += ["--address", args.address] if args.address else []

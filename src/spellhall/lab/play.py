@@ -15,6 +15,7 @@ from typing import Any, Final, NamedTuple
 
 import spellhall
 from spellhall.bots import Seat, make_bot
+from spellhall.bots.talk import conversation
 from spellhall.engine.errors import BadSetup
 from spellhall.engine.facts import Fact, Facts
 from spellhall.engine.game import Game, Record
@@ -50,12 +51,15 @@ class Run:
     """Whether the record of every game is kept."""
     paired: bool = False
     """Whether its games are to stay like those of another version as long as they can (``luck``)."""
+    talk: bool = False
+    """Whether the bots talk."""
 
     def as_data(self) -> dict[str, Any]:
-        """Ready for JSON. Runs that keep no records say nothing of them, as those did that could not."""
+        """Ready for JSON. Runs without records or talk say nothing of them, as those did that could not have any."""
         data = {**asdict(self), "bots": list(self.bots)}
-        if not self.records:
-            del data["records"]
+        for later in ("records", "talk"):
+            if not data[later]:
+                del data[later]
         return data
 
     def bots_in(self, number: int) -> tuple[str, ...]:
@@ -94,6 +98,7 @@ def new_run(
     rotate: bool = False,
     changes: Changes | None = None,
     records: bool = False,
+    talk: bool = False,
 ) -> Run:
     """A run with everything checked; raises BadSetup."""
     info = spellhall.game_info(game)
@@ -121,6 +126,7 @@ def new_run(
         changes=changes or {},
         rules=info.version,
         records=records,
+        talk=talk,
     )
 
 
@@ -168,6 +174,7 @@ def play_one(run: Run, number: int) -> Played:
         chose = [0] * run.seats
         leads: list[Sequence[float]] = []
         turn = -1
+        talk = conversation(game, seed) if run.talk else None
         while game.state.ask is not None:
             if game.state.ask[0] == CHANCE:  # only of pairs: all others answer from the seed
                 game.answer(luck.draw(game.state))
@@ -176,11 +183,13 @@ def play_one(run: Run, number: int) -> Played:
             if now != turn:
                 turn = now
                 leads.append(facts.standing(game.state))
-            seat = Seat(game)
+            seat = Seat(game, talk.claims if talk else ())
             asked[seat.seat] += 1
             chose[seat.seat] += len(seat.moves) > 1
             if not run.paired:
                 game.play(bots[seat.seat].choose(seat))
+                if talk:
+                    talk.after_move(game)
                 continue
             numbers[seat.seat].seed(luck.seed("bot", seat.seat))
             decision = game.decision

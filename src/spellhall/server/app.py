@@ -17,7 +17,7 @@ from starlette.types import Message, Receive, Scope, Send
 
 import spellhall
 from spellhall.engine.views import say
-from spellhall.server import api, catalogue, plain
+from spellhall.server import api, catalogue, notes, plain
 from spellhall.server.hall import Hall
 from spellhall.server.limits import Limiter, Tally
 from spellhall.server.offers import Health
@@ -31,7 +31,7 @@ from spellhall.server.socket import Socket
 from spellhall.server.store import Database, queries
 from spellhall.server.web import door, encode, json_response, problem, security_headers
 
-PATHS: Final = (*api.PATHS, *plain.PATHS)
+PATHS: Final = (*api.PATHS, *notes.PATHS, *plain.PATHS)
 _HEALTH_SECONDS: Final = 1.5
 _HEALTH_KEPT: Final = 0.2
 

@@ -316,6 +316,24 @@ class NewTable(Message):
     scenario: dict[str, Any] | None = None
 
 
+class Note(Message):
+    """PUT /api/tables/{id}/notes/{about}: what one thinks of a seat (``seat2``), or remembers of a card or a place
+    (``thing-dark_day``). For nobody else. With nothing in it the note is forgotten.
+    """
+
+    lean: Literal["trust", "doubt"] | None = None
+    """Of a seat: whether one trusts whoever sits there."""
+    role: Annotated[str, Meta(max_length=40)] | None = None
+    """Of a seat: who one takes them for, the id of a card or a term."""
+    text: Annotated[str, Meta(max_length=200)] = ""
+
+
+class Notes(Message):
+    """GET /api/tables/{id}/notes: one's own notes, by what they are about. Also after the game."""
+
+    notes: dict[str, Note]
+
+
 class NewTutorial(Message):
     """POST /api/tutorials: a table of one's own with the first game of ``game``, scripted; the one that was begun and left,
     if there is one and it is not to begin ``anew``.

@@ -306,6 +306,37 @@ def load_standing(table: str) -> Callable[[Session], list[tuple[int, str, str]]]
     ]
 
 
+def set_note(table: str, guest: str, about: str, note: str | None) -> Callable[[Session], None]:
+    """Keep a guest's note about a thing at a table; None forgets it."""
+
+    def job(s: Session) -> None:
+        if note is None:
+            s.write(
+                "DELETE FROM notes WHERE table_id = :id AND guest = :guest AND about = :about",
+                id=table, guest=guest, about=about,
+            )  # fmt: skip
+            return
+        s.write(
+            "INSERT INTO notes (table_id, guest, about, note) VALUES (:id, :guest, :about, :note) "
+            "ON CONFLICT (table_id, guest, about) DO UPDATE SET note = :note",
+            id=table, guest=guest, about=about, note=note,
+        )  # fmt: skip
+
+    return job
+
+
+def load_notes(table: str, guest: str) -> Callable[[Session], list[tuple[str, str]]]:
+    """A guest's notes at a table."""
+    return lambda s: [
+        (about, note)
+        for about, note in s.rows(
+            "SELECT about, note FROM notes WHERE table_id = :id AND guest = :guest ORDER BY about",
+            id=table,
+            guest=guest,
+        )
+    ]
+
+
 def add_record(id: str, record: str, guest: str, now: float) -> Callable[[Session], int]:
     """Keep an uploaded record."""
     return lambda s: s.write(

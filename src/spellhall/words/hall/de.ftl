@@ -148,6 +148,10 @@ refusal-claim-seat = { $value } ist kein Platz an diesem Tisch: Die Plätze sind
 refusal-claim-of-oneself = Dieser fertige Satz handelt von einem anderen Spieler, nicht von dir selbst.
 refusal-muted = Der Gastgeber hat dir hier das freie Reden genommen. Fertige Sätze gehen weiterhin.
 refusal-nobody-to-mute = Stummschalten kann man nur andere Spieler, keine Bots und nicht sich selbst.
+refusal-nothing-to-note = Zu „{ $about }“ gibt es hier nichts zu notieren: Eine Notiz gilt einem Platz (seat2) oder einer Karte oder einem Ort dieses Spiels (thing-ID).
+refusal-note-of-a-thing = Vertrauen, Zweifel und eine Vermutung gibt es nur bei Spielern; zu einer Karte notiert man einen Text.
+refusal-no-such-role = Niemand heißt in diesem Spiel „{ $role }“.
+refusal-unreadable-note = Eine Notiz braucht mindestens ein lesbares Zeichen.
 refusal-talk-too-fast = Du redest zu schnell: Warte einen Augenblick.
 refusal-too-fast =
     Zu viele { $what ->
