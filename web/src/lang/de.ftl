@@ -124,6 +124,7 @@ table-as-text = Der Tisch in Worten
 table-players = Spieler
 table-facts = Stand der Dinge
 table-cannot-enter = Dieser Tisch lässt sich nicht öffnen
+table-empty-hand = Deine Hand ist leer.
 table-hand = Deine Hand
 table-not-your-turn-now = Du bist nicht dran.
 table-round = Runde { $round }
@@ -439,6 +440,7 @@ magewars-fate-cards = Schicksal { $count }
 magewars-hand-limit = { $count }, Limit { $limit }
 magewars-burn = Die oberste verbrennen
 magewars-misses = setzt den nächsten Zug aus
+magewars-misses-short = setzt aus
 magewars-dead = tot
 magewars-died = { $count ->
     [one] einmal gestorben

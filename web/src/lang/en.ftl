@@ -124,6 +124,7 @@ table-as-text = The table in words
 table-players = Players
 table-facts = Facts
 table-cannot-enter = This table cannot be opened
+table-empty-hand = Your hand is empty.
 table-hand = Your hand
 table-not-your-turn-now = It is not your turn.
 table-round = Round { $round }
@@ -443,6 +444,7 @@ magewars-fate-cards = Fate { $count }
 magewars-hand-limit = { $count }, limit { $limit }
 magewars-burn = Burn the top one
 magewars-misses = misses the next turn
+magewars-misses-short = sits out
 magewars-dead = dead
 magewars-died = { $count ->
     [one] died once

@@ -161,6 +161,17 @@ export function turnsOf(log: readonly DeedView[]): Turn[] {
   return turns;
 }
 
+/**
+ * What else of a turn is worth a line under its headline, in the order in which it happened: what was worth a look
+ * first, then the rest of what was told.
+ */
+export function details(turn: Turn, drama: Drama, said: readonly NewsView[], most: number): NewsView[] {
+  const told = turn.deeds.flatMap((deed) => drama.told(deed)).filter((news) => !said.includes(news));
+  const beats = told.filter((news) => drama.isBeat(news));
+  const kept = new Set([...beats, ...told.filter((news) => !beats.includes(news))].slice(0, most));
+  return told.filter((news) => kept.has(news));
+}
+
 /** What sums a turn up, at most two things: what its player did first, and the last that was worth a look or that they did. */
 export function headlines(turn: Turn, drama: Drama): NewsView[] {
   const told = turn.deeds.flatMap((deed) => drama.told(deed));
