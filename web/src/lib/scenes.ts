@@ -61,13 +61,14 @@ export function tell(open: Scene | null, deeds: readonly DeedView[], drama: Dram
   for (const deed of deeds) {
     const told = drama.told(deed);
     if (deed.seat === null || deed.seat === you || !told.length) continue;
-    const weight = weigh(deed, told, drama, you);
+    const seat = actor(deed, told);
+    const weight = weigh(deed, told, drama, you, seat);
     const known: Scene | null = scene ?? open;
     const before: Scene | null = known?.round === deed.round && known.turn === deed.turn ? known : null;
     scene = {
       round: deed.round,
       turn: deed.turn,
-      seat: deed.seat,
+      seat,
       news: [...(before?.news ?? []), ...told],
       fresh: (scene ? before?.fresh : before?.news.length) ?? 0,
       weight: scene && before ? heavier(scene.weight, weight) : weight,
@@ -76,11 +77,17 @@ export function tell(open: Scene | null, deeds: readonly DeedView[], drama: Dram
   return scene;
 }
 
+/** Who does what is told: whoever moved, unless they only let pass what the player whose turn it is does. */
+function actor(deed: DeedView, told: readonly NewsView[]): number | null {
+  const named = told.map((news) => news.about.seat).filter((seat) => typeof seat === "number");
+  return named.length && named.every((seat) => seat === deed.turn) ? deed.turn : deed.seat;
+}
+
 /** Aimed at the viewer: what names them as its target, and what others do to their turn. */
-function weigh(deed: DeedView, told: readonly NewsView[], drama: Drama, you: number | null): Weight {
+function weigh(deed: DeedView, told: readonly NewsView[], drama: Drama, you: number | null, seat: number | null): Weight {
   const beats = told.filter((news) => drama.isBeat(news));
   if (!beats.length) return "plain";
-  return you !== null && (deed.turn === you || beats.some((news) => drama.hits(news, you))) ? "aimed" : "beat";
+  return you !== null && ((deed.turn === you && seat !== you) || beats.some((news) => drama.hits(news, you))) ? "aimed" : "beat";
 }
 
 const WEIGHTS: readonly Weight[] = ["plain", "beat", "aimed"];
@@ -176,7 +183,8 @@ export function details(turn: Turn, drama: Drama, said: readonly NewsView[], mos
 export function headlines(turn: Turn, drama: Drama): NewsView[] {
   const told = turn.deeds.flatMap((deed) => drama.told(deed));
   const own = turn.deeds.filter((deed) => deed.seat === turn.turn).flatMap((deed) => drama.told(deed));
-  const first = own[0] ?? told[0] ?? turn.deeds[0]?.news[turn.deeds[0].head];
+  const all = turn.deeds.flatMap((deed) => deed.news);
+  const first = own[0] ?? told.find((news) => news.about.seat === turn.turn) ?? all.find((news) => news.about.seat === turn.turn) ?? told[0] ?? turn.deeds[0]?.news[turn.deeds[0].head];
   const last = told.filter((news) => drama.isBeat(news)).at(-1) ?? own.filter((news) => news.about.seat === turn.turn).at(-1);
   return [...(first ? [first] : []), ...(last && last !== first ? [last] : [])];
 }

@@ -112,6 +112,12 @@ export interface Identity {
   card: string;
   /** What they want and how they win, in at most three lines. */
   wants: string[];
+  /** Beside the team: how many there are of it, and against whom. */
+  sides?: string;
+  /** Who the viewer knows to be who, as nobody else does. */
+  knows?: readonly { seat: number; words: string; friend: boolean }[];
+  /** What else only the viewer sees. */
+  secret?: string;
   /** What follows before the first turn, step by step. */
   night?: Night;
 }

@@ -488,7 +488,7 @@ HEADLINES: Final = Headlines(
         "type": lambda number: TYPES[number].lower(),
     },
     asides=(
-        "fate", "you_drew", "drew", "shuffled", "discarded", "discarded_own", "filled", "you_burnt", "healed",
+        "turn", "fate", "you_drew", "drew", "shuffled", "discarded", "discarded_own", "filled", "you_burnt", "healed",
     ),
     beats={
         "stole": "seat_from",

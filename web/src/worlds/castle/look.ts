@@ -70,7 +70,7 @@ const ARCANA: Record<string, string> = {
   candle_unlit: '<path d="M24 26c3-2.5 13-2.5 16 0v22H24Z"/><path d="M32 25v-7c0-3 3-3 3-6s-4-4-2-8" fill="none" stroke="currentColor" stroke-width="2.8" stroke-linecap="round"/><path d="M12 50h40c0 6-6 9-12 9H24c-6 0-12-3-12-9Z"/>',
   candle_lit: '<path d="M23 35c3-2 15-2 18 0v13H23Z"/><path d="M32 0c3 8 11 12 11 21.5C43 28 38 32 32 32s-11-4-11-10.5C21 12 29 8 32 0Z"/><path d="M32 15c1.3 4 4.5 5 4.5 9a4.5 4.5 0 0 1-9 0c0-4 3.2-5 4.5-9Z" fill="#0007"/><path d="M10 50h44c0 6-6 10-13 10H23c-7 0-13-4-13-10Z"/>',
 };
-const DRAWN = Object.fromEntries(Object.entries(ARCANA).map(([name, paths]) => [name, `<g transform="scale(8)" fill="currentColor">${paths}</g>`]));
+const DRAWN = Object.fromEntries(Object.entries(ARCANA).map(([name, paths]) => [name, `<g transform="scale(8)" fill="currentColor" stroke-width="2.75">${paths}</g>`]));
 
 const look: GameLook = {
   identity,

@@ -19,8 +19,11 @@ export function identity(view: View, { style }: Control): Identity | null {
     title: face.name,
     team: kindName(String(face.team)),
     card: face.id,
+    sides: t("identity-magelight-sides", { infiltrators: table.infiltrators.length, guild: view.seats.length - table.infiltrators.length }),
+    ...(spy ? { knows: view.seats.filter((seat) => seat.seat !== you).map((seat) => ({ seat: seat.seat, friend: friends.includes(seat), words: friends.includes(seat) ? t("identity-magelight-with-you") : t("identity-magelight-guild") })) } : {}),
+    ...(cover ? { secret: t("identity-magelight-cover", { role: style.words.name(cover) }) } : {}),
     wants: spy
-      ? [t("identity-magelight-dark-day", { round: table.first_dark_round, mana: table.dark_day_cost }), t("identity-magelight-down"), ...(cover ? [t("identity-magelight-cover", { role: style.words.name(cover) })] : [])]
+      ? [t("identity-magelight-dark-day", { round: table.first_dark_round, mana: table.dark_day_cost }), t("identity-magelight-down")]
       : [t("identity-magelight-unmask"), t("identity-magelight-burn")],
     night: [
       { name: t("identity-magelight-eyes"), call: t("night-magelight-close"), see: [] },
