@@ -217,7 +217,7 @@ def test_one_hears_and_is_told_that_it_is_ones_turn_and_sees_the_clock(visit: Ne
     expect(visitor.page.locator(".clock")).to_have_text(re.compile(r"\d+:\d\d"))
     assert visitor.page.title().startswith("● Your turn")
     assert visitor.page.evaluate("window.rung") == 1
-    assert visitor.page.evaluate("window.told") == [f"Your turn: {words('castle').say({'key': 'ask-must_manipulate'})}"]
+    assert visitor.page.evaluate("window.told") == [f"Your turn: {words('castle').say({'key': 'ask-turn_action'})}"]
 
 
 def test_a_long_press_opens_a_card(visit: NewVisitor) -> None:
