@@ -44,9 +44,14 @@ QUICK = Settings(
     new_guests_burst=100_000,
     new_tables_burst=100_000,
     messages_burst=100_000,
+    readings_burst=100_000,
+    uploads_burst=100_000,
     connections_per_guest=10_000,
     connections_per_address=10_000,
     poll_seconds=1.0,
+    lobby_seconds=0.0,
+    readings_per_address=1_000,
+    most_readings=1_000,
     metrics_token="a token of the tests",
 )
 """No waiting and no limits, for tests that are not about them."""

@@ -94,7 +94,7 @@ def has_effect(text: str) -> bool:
         command = msgspec.json.decode(text, type=FromClient)
     except (msgspec.DecodeError, UnicodeEncodeError):
         return False
-    return type(command).__name__ in ("Say", "Stand", "Leave", "Ready", "Sit", "Undo", "Consent", "Move")
+    return type(command).__name__ in ("Say", "Stand", "Leave", "Ready", "Sit", "Undo", "Consent", "Move", "Anew")
 
 
 async def fuzz_socket(host: str, app: App, count: int, seed: int) -> int:

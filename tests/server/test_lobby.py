@@ -181,7 +181,7 @@ async def test_a_rematch_with_the_same_people(host: str, app: App) -> None:
 async def test_a_table_by_link_is_in_no_list(host: str, app: App) -> None:
     anna, bert = await guests(host, "Anna", "Bert")
     table = await anna.table("castle", 4)
-    assert await bert.call("GET", "/api/tables") == {"open": [], "playing": []}
+    assert await bert.call("GET", "/api/tables") == {"open": [], "playing": [], "before": None}
     assert (await bert.call("GET", f"/api/tables/{table['id']}"))["id"] == table["id"]
     with pytest.raises(Refused, match="unknown"):
         await bert.call("GET", "/api/tables/" + table["id"][::-1])

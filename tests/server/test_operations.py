@@ -207,7 +207,7 @@ def test_an_older_database_is_brought_along(tmp_path: Path) -> None:
     assert revision_of(driver) == newest()
     session = driver.connect()
     assert queries.tables_of("g", 9)(session) == [("{}", 2, 24.0), ("{}", 1, 13.0)]
-    assert queries.open_tables(1)(session) == [("{}", 2, 24.0)]
+    assert queries.open_tables(9.0, 1)(session) == [("{}", 2, 24.0, 5.0)]
     assert [row[0] for row in session.rows("SELECT asked FROM log ORDER BY table_id, number")] == [
         None, None, 1, None, None, None, 2,
     ]  # fmt: skip

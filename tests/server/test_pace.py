@@ -49,13 +49,14 @@ class Simulated(Thinkers):
         self.rng = Random(5)
         self.free = asyncio.Semaphore(settings.bot_workers)
 
-    async def _work(self, function: Any, *_: Any) -> Any:
+    async def _work(self, _: Any, function: Any, *args: Any) -> Any:
         async with self.free:
             if function is nothing:
                 return None
             assert function is think
             seconds = self.rng.lognormvariate(-0.5, 0.6)
             await asyncio.sleep(seconds)
+            assert args
             return "any", seconds
 
 

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from pathlib import Path
 from random import Random
 
 import pytest
 
 import spellhall
+from spellhall.engine.claims import Claim
 from spellhall.engine.game import Game
 from spellhall.server.app import App
+from spellhall.server.thinkers import SOMEBODY, Whose
 from tests.every import EVERY_GAME
 from tests.server.client import PATIENCE, WITH_HIDDEN, Person, Refused
 from tests.server.halls import begin, guests, in_a_hall, settle
@@ -129,9 +132,9 @@ async def test_thinking_bots_do_not_block_the_loop(host: str, app: App) -> None:
     turns: list[int] = []
     choose = app.hall.thinkers.choose
 
-    async def watched(game: Game, level: str) -> str:
+    async def watched(game: Game, level: str, whose: Whose = SOMEBODY, claims: Sequence[Claim] = ()) -> str:
         before = count
-        move = await choose(game, level)
+        move = await choose(game, level, whose, claims)
         turns.append(count - before)
         return move
 

@@ -268,7 +268,7 @@ async def test_words_that_are_not_there(host: str, app: App) -> None:
     for path, key in (
         ("/api/games/nytherria/words/xx", "refusal-no-such-language"),
         ("/api/games/nytherria/words/DE", "refusal-no-such-language"),
-        ("/api/games/nytherria/words/..", "refusal-no-such-language"),
+        ("/api/games/nytherria/words/..", "refusal-nothing-here"),
         ("/api/games/nytherria/words/..%2F..%2Fcommon%2Fen", "refusal-nothing-here"),
         ("/api/words/common", "refusal-no-such-language"),
         ("/api/games/chess/words/en", "refusal-no-such-game"),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from math import inf, isnan, nan
 from typing import Any, Final
 
 import msgspec
@@ -51,12 +52,14 @@ from spellhall.server.refusals import Refusal, as_it_is
 from spellhall.server.store import devices, queries
 from spellhall.server.store.queries import Guest
 from spellhall.server.table import Table, legal_setup
+from spellhall.server.texts import clean_lines
 from spellhall.server.web import Call, Path, json_response, with_cookie
 from spellhall.words import ENGLISH
 from spellhall.words.text import as_text
 
 _MOST_LISTED: Final = 100
 _MOST_DIGITS: Final = 9
+_NEVER: Final = 1e15
 _about: Final = msgspec.json.Decoder(TableInfo).decode
 encode: Final = msgspec.json.Encoder().encode
 
@@ -109,6 +112,7 @@ def text_response(words: bytes | str) -> Response:
 
 
 async def new_guest(call: Call[NewGuest]) -> Response:
+    call.app.hall.cleaner.check_room()
     call.app.new_guests.take(call.address)
     guest, secret = await call.app.people.welcome(call.body, call.agent)
     call.app.hall.metrics.count("guests_made")
@@ -175,6 +179,7 @@ async def unsubscribe(call: Call[None]) -> Devices:
 
 
 async def new_bot(call: Call[NewBotAccount]) -> BotAccount:
+    call.app.hall.cleaner.check_room()
     call.app.new_guests.take(call.address)
     return await call.app.people.add_bot(call.body)
 
@@ -183,11 +188,25 @@ async def new_bot(call: Call[NewBotAccount]) -> BotAccount:
 
 
 async def lobby(call: Call[None]) -> Lobby:
-    found = await _listed(call, queries.open_tables(_MOST_LISTED))
+    """The latest first; ``before`` gives those that come after the ones one has."""
+    page = await call.app.lobby.page(before_of(call.request.query_params.get("before", "")))
+    found = await _shown(call, [row[:3] for row in page])
     return Lobby(
         [table for table in found if table.public and table.stage == "gathering"],
         [table for table in found if table.public and table.stage == "playing" and table.spectators == "public"],
+        before=page[-1][3] if len(page) == call.app.settings.lobby_tables else None,
     )
+
+
+def before_of(text: str) -> float:
+    """Where a page of the lobby begins; raises Refusal."""
+    try:
+        found = float(text) if text else inf
+    except ValueError:
+        found = nan
+    if isnan(found):
+        raise Refusal("bad_request", "refusal-bad-request", detail=as_it_is("before is a time"))
+    return min(found, _NEVER)
 
 
 async def my_tables(call: Call[None]) -> MyTables:
@@ -195,9 +214,13 @@ async def my_tables(call: Call[None]) -> MyTables:
 
 
 async def _listed(call: Call[Any], query: Any) -> list[TableInfo]:
+    return await _shown(call, await call.app.hall.database.run(query))
+
+
+async def _shown(call: Call[Any], rows: Iterable[tuple[str, int | None, float]]) -> list[TableInfo]:
     """Tables as they are in the database, those in use here know more; without those that the caller may not see."""
     tables = []
-    for stored, asked, changed in await call.app.hall.database.run(query):
+    for stored, asked, changed in rows:
         try:
             about: TableInfo | None = _about(stored)
         except msgspec.ValidationError:
@@ -279,8 +302,7 @@ def _first(setup: Setup, guest: Guest, seat: int | None, bots: Iterable[tuple[in
 
 
 async def _may_make_one(call: Call[Any]) -> None:
-    call.app.new_tables.take(call.me.id)
-    call.app.new_tables.take(call.address)
+    call.app.new_tables.take_both(call.address, call.me.id)
     if await call.app.hall.database.run(queries.count_tables_of(call.me.id)) >= call.app.settings.tables_per_guest:
         raise Refusal("too_many", "refusal-too-many-tables")
 
@@ -407,15 +429,16 @@ def _download(data: bytes, name: str) -> Response:
 
 
 async def report(call: Call[Report]) -> Reported:
+    call.app.hall.cleaner.check_room()
     table = (await _table(call)).table
-    call.app.new_tables.take(call.address)
+    call.app.uploads.take_both(call.address, call.me.id)
     if table.seat_of(call.me.id) is None and not table.may_look(None):
         raise Refusal("not_yours", "refusal-not-seen")
     record = table.record()
-    id = new_id()
-    record["report"] = {"note": call.body.note, "id": id, "answers": len(record["moves"])}
+    id, note = new_id(), clean_lines(call.body.note, "refusal-unreadable-note")
+    record["report"] = {"note": note, "id": id, "answers": len(record["moves"])}
     await call.app.hall.database.run(
-        queries.add_report(id, table.setup.id, call.me.id, call.body.note, encode(record).decode(), time())
+        queries.add_report(id, table.setup.id, call.me.id, note, encode(record).decode(), time())
     )
     return Reported(id)
 
@@ -436,10 +459,13 @@ async def _text_of(call: Call[Any]) -> str:
 
 
 async def upload(call: Call[bytes]) -> UploadedRecord:
-    call.app.new_tables.take(call.me.id)
+    call.app.uploads.take_both(call.address, call.me.id)
+    call.app.hall.cleaner.check_room()
+    if await call.app.hall.database.run(queries.count_records(call.me.id)) >= call.app.settings.records_per_guest:
+        raise Refusal("too_many", "refusal-too-many-records", most=call.app.settings.records_per_guest)
     text = call.body.decode("utf-8")
     id = new_id()
-    await call.app.reader.run(replays.describe, id, text, call.app.settings.record_moves)
+    await call.app.reader.run(call.address, replays.describe, id, text, call.app.settings.record_moves)
     await call.app.hall.database.run(queries.add_record(id, text, call.me.id, time()))
     return UploadedRecord(id)
 
@@ -447,7 +473,7 @@ async def upload(call: Call[bytes]) -> UploadedRecord:
 async def get_replay(call: Call[None]) -> Response:
     text = await _text_of(call)
     return json_response(
-        await call.app.reader.run(replays.describe, call.word("id"), text, call.app.settings.record_moves)
+        await call.app.reader.run(call.address, replays.describe, call.word("id"), text, call.app.settings.record_moves)
     )
 
 
@@ -458,19 +484,21 @@ async def replay_at(call: Call[None]) -> Response:
     text = await _text_of(call)
     moves = call.app.settings.record_moves
     if asked.get("as", "json") == "json":
-        return json_response(await call.app.reader.run(replays.look_at, text, moves, number, eyes))
-    game = await call.app.reader.run(replays.game_of, text, moves)
-    return text_response(await call.app.reader.run(replays.look_at, text, moves, number, eyes, language_of(call, game)))
+        return json_response(await call.app.reader.run(call.address, replays.look_at, text, moves, number, eyes))
+    game = await call.app.reader.run(call.address, replays.game_of, text, moves)
+    return text_response(
+        await call.app.reader.run(call.address, replays.look_at, text, moves, number, eyes, language_of(call, game))
+    )
 
 
 async def replay_verdict(call: Call[None]) -> Response:
     text = await _text_of(call)
-    return json_response(await call.app.reader.run(replays.verdict, text, call.app.settings.record_moves))
+    return json_response(await call.app.reader.run(call.address, replays.verdict, text, call.app.settings.record_moves))
 
 
 async def verify(call: Call[bytes]) -> Response:
     text = call.body.decode("utf-8")
-    return json_response(await call.app.reader.run(replays.verdict, text, call.app.settings.record_moves))
+    return json_response(await call.app.reader.run(call.address, replays.verdict, text, call.app.settings.record_moves))
 
 
 async def fork(call: Call[Fork]) -> TableInfo:
@@ -478,7 +506,7 @@ async def fork(call: Call[Fork]) -> TableInfo:
     settings = call.app.settings
     await _may_make_one(call)
     text = await _text_of(call)
-    record = await call.app.reader.run(replays.prefix_of, text, settings.record_moves, wanted.number)
+    record = await call.app.reader.run(call.address, replays.prefix_of, text, settings.record_moves, wanted.number)
     info = spellhall.game_info(record["game"])
     if wanted.seat >= record["seats"]:
         raise Refusal("bad_setup", "refusal-no-such-seat", number=wanted.seat, places=record["seats"])
@@ -524,7 +552,7 @@ PATHS: Final = (
     Path("DELETE", "/api/me/push", "tell this device no more", unsubscribe, answer=Devices, secret=True),
     Path("POST", "/api/bots", "an account for a program", new_bot, NewBotAccount, BotAccount),
     Path("GET", "/api/me/tables", "my tables, the latest first", my_tables, answer=MyTables, secret=True),
-    Path("GET", "/api/tables", "the lobby", lobby, answer=Lobby),
+    Path("GET", "/api/tables", "the lobby", lobby, answer=Lobby, asks=("before",)),
     Path("POST", "/api/tables", "make a table", new_table, NewTable, TableInfo, secret=True),
     Path("POST", "/api/tutorials", "begin a first game", new_tutorial, NewTutorial, TableInfo, secret=True),
     Path("GET", "/api/tables/{id}", "a table", get_table, answer=TableInfo),
@@ -554,9 +582,9 @@ PATHS: Final = (
         secret=True,
     ),
     Path("POST", "/api/tables/{id}/report", "report a problem", report, Report, Reported, secret=True),
-    Path("POST", "/api/records", "upload a record", upload, None, UploadedRecord, secret=True, record=True),
-    Path("POST", "/api/verify", "do the deal of a record again", verify, None, Verdict, record=True),
-    Path("GET", "/api/replays/{id}", "a replay, step by step", get_replay, answer=ReplayInfo),
+    Path("POST", "/api/records", "upload a record", upload, None, UploadedRecord, secret=True, record=True, reads=True),
+    Path("POST", "/api/verify", "do the deal of a record again", verify, None, Verdict, record=True, reads=True),
+    Path("GET", "/api/replays/{id}", "a replay, step by step", get_replay, answer=ReplayInfo, reads=True),
     Path(
         "GET",
         "/api/replays/{id}/at/{number:int}",
@@ -565,7 +593,10 @@ PATHS: Final = (
         answer=ReplayMoment,
         text="wished",
         asks=("eyes",),
+        reads=True,
     ),
-    Path("GET", "/api/replays/{id}/verdict", "do its deal again", replay_verdict, answer=Verdict),
-    Path("POST", "/api/replays/{id}/fork", "try another move from there", fork, Fork, TableInfo, secret=True),
+    Path("GET", "/api/replays/{id}/verdict", "do its deal again", replay_verdict, answer=Verdict, reads=True),
+    Path(
+        "POST", "/api/replays/{id}/fork", "try another move from there", fork, Fork, TableInfo, secret=True, reads=True
+    ),
 )

@@ -19,17 +19,19 @@ import spellhall
 from spellhall.engine.views import say
 from spellhall.server import api, catalogue, notes, plain
 from spellhall.server.hall import Hall
-from spellhall.server.limits import Limiter, Tally
+from spellhall.server.limits import Limiter, Tally, too_many_connections
+from spellhall.server.lobby import Lobby
 from spellhall.server.offers import Health
 from spellhall.server.page import Page
 from spellhall.server.people import People, same, secret_of
+from spellhall.server.refusals import Refusal
 from spellhall.server.replays import Reader
 from spellhall.server.schema import openapi
 from spellhall.server.schema import schema as protocol
 from spellhall.server.settings import Settings
 from spellhall.server.socket import Socket
 from spellhall.server.store import Database, queries
-from spellhall.server.web import door, encode, json_response, problem, security_headers
+from spellhall.server.web import check_host, door, encode, json_response, problem, security_headers
 
 PATHS: Final = (*api.PATHS, *notes.PATHS, *plain.PATHS)
 _HEALTH_SECONDS: Final = 1.5
@@ -47,12 +49,15 @@ class App:
         s = settings
         self.requests = Limiter(s.requests_burst, s.requests_per_second, "requests")
         self.new_guests = Limiter(s.new_guests_burst, s.new_guests_per_second, "new_guests")
-        self.new_tables = Limiter(s.new_tables_burst, s.new_tables_per_second, "new_tables")
+        self.new_tables = Limiter(s.new_tables_burst, s.new_tables_per_second, "new_tables", s.house_times)
+        self.readings = Limiter(s.readings_burst, s.readings_per_second, "readings", s.house_times)
+        self.uploads = Limiter(s.uploads_burst, s.uploads_per_second, "uploads", s.house_times)
         self.messages = Limiter(s.messages_burst, s.messages_per_second, "messages")
         self.chat = Limiter(s.chat_burst, s.chat_per_second, "chat")
         self.link_codes = Limiter(s.link_codes_burst, s.link_codes_per_second, "codes")
-        self.per_guest = Tally(s.connections_per_guest, "connections_of_guest")
-        self.per_address = Tally(s.connections_per_address, "connections_from_address")
+        self.per_guest = Tally(s.connections_per_guest, too_many_connections("connections_of_guest"))
+        self.per_address = Tally(s.connections_per_address, too_many_connections("connections_from_address"))
+        self.lobby = Lobby(settings, database)
         self.callers = plain.Callers(self)
         catalogue.prepare()
         page = Page()
@@ -64,7 +69,7 @@ class App:
         self._socket = Router([WebSocketRoute("/api/tables/{id}/socket", Socket(self))])
         self._starlette = Starlette(
             routes=[
-                *(Route(p.path, door(self, p, self.requests), methods=[p.method]) for p in PATHS),
+                *(Route(p.path, door(self, p), methods=[p.method]) for p in PATHS),
                 Route("/api/schema.json", self._get_schema, methods=["GET"]),
                 Route("/api/openapi.json", self._get_openapi, methods=["GET"]),
                 Route("/api/{rest:path}", _no_such_door, methods=["GET", "POST", "PUT", "PATCH", "DELETE"]),
@@ -83,7 +88,7 @@ class App:
         await self.hall.close()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Every answer carries the security headers."""
+        """Every answer carries the security headers; whoever asks for somebody else gets none of ours."""
         if scope["type"] == "websocket":
             await self._socket(scope, receive, send)  # past the middleware: it would touch every message
             return
@@ -97,6 +102,13 @@ class App:
                 message["headers"] = [*message.get("headers", []), *headers]
             await send(message)
 
+        try:
+            if scope["path"] != "/healthz":  # whoever looks after machines asks by any name
+                check_host(Headers(scope=scope), self.settings)
+        except Refusal as refusal:
+            answer = PlainTextResponse(f"{refusal}\n", refusal.status)
+            await answer(scope, receive, send_guarded)
+            return
         await self._starlette(scope, receive, send_guarded)
 
     async def _get_schema(self, _: Request) -> Response:

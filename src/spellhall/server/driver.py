@@ -16,6 +16,7 @@ from spellhall.server.refusals import Refusal
 from spellhall.server.store.database import Lost, Pauses
 from spellhall.server.table import turn_of
 from spellhall.server.talking import Talker
+from spellhall.server.thinkers import Whose
 
 if TYPE_CHECKING:
     from spellhall.server.live import LiveTable
@@ -223,7 +224,7 @@ class Driver:
             move = table.info.default_move(game.state)
         else:
             due = time() + hall.pace.delay(table, level)
-            move = tutorials.next_move(table) or await hall.thinkers.choose(game, level, table.heeded)
+            move = tutorials.next_move(table) or await hall.thinkers.choose(game, level, self.whose(), table.heeded)
         await asyncio.sleep(max(0.0, due - time()))
         async with live.lock:
             if table.moment != moment or table.stage != "playing" or not self.driving:
@@ -232,6 +233,11 @@ class Driver:
             self._bot = None
             await live.act(house.play(table, move, by))
         self.consider()
+
+    def whose(self) -> Whose:
+        """For whom a bot thinks here: whoever made the table, and whether somebody sees it."""
+        live = self.live
+        return Whose(live.table.setup.host, bool(live.elsewhere) or any(live.lines.values()))
 
     def busy(self) -> bool:
         """A bot thinks, or a clock runs that this process must heed."""

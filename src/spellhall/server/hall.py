@@ -14,6 +14,7 @@ from typing import Any, Final
 from spellhall.engine.errors import UnknownGame
 from spellhall.engine.views import say
 from spellhall.server import house
+from spellhall.server.cleaning import Cleaner
 from spellhall.server.clock import time
 from spellhall.server.house import Act, Actor
 from spellhall.server.line import Line, encode
@@ -34,6 +35,8 @@ _TICK: Final = 0.5
 _GLANCE: Final = 0.01
 _ORPHANS_AT_ONCE: Final = 50
 _LINES_AT_ONCE: Final = 50
+_MEASURED: Final = 10.0
+_FIRST_CLEANED: Final = 60.0
 
 
 class Hall:
@@ -46,6 +49,7 @@ class Hall:
         self.pace = Pace(settings)
         self.thinkers = Thinkers(settings, self.metrics, self.pace)
         self.notices = Notices(self)
+        self.cleaner = Cleaner(settings, database, self._has)
         self.process = secrets.token_hex(6)
         self.log = logging.getLogger("spellhall")
         self.lines: set[Line] = set()
@@ -60,6 +64,8 @@ class Hall:
             "tables_playing": lambda: sum(live.table.stage == "playing" for live in self.live.values()),
             "connections": lambda: len(self.lines),
             "commits": lambda: self.database.commits,
+            "database_bytes": lambda: self.cleaner.size,
+            "bot_processes": lambda: self.thinkers.processes,
         }
 
     # Beginning and end
@@ -67,7 +73,7 @@ class Hall:
     async def open(self) -> None:
         """Begin to work."""
         self.database.start(self._heard, self._listening_again)
-        for work in (self._beat, self._watch, self._keep):
+        for work in (self._beat, self._watch, self._keep, self._measure, self._clean):
             self.spawn(self._for_ever(work))
 
     async def _for_ever(self, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
@@ -152,7 +158,8 @@ class Hall:
         return live
 
     async def create(self, setup: Setup, first: list[Entry]) -> LiveTable:
-        """A new table, with what happens there at once."""
+        """A new table, with what happens there at once; raises Refusal if the hall is full."""
+        self.cleaner.check_room()
         table = Table(setup)
         await self.database.run(queries.add_table(setup, encode(table.about()), not isinstance(table.pace, NoClock)))
         live = LiveTable(self, table)
@@ -178,6 +185,10 @@ class Hall:
         setup, first = house.rematch(table, actor, new_id(), time())
         again = await self.create(setup, first)
         return Act(PlaysAgain(again.table.setup.id, actor.guest, command.id))
+
+    def _has(self, id: str) -> bool:
+        """Whether a table is in use here."""
+        return id in self.live or id in self._loading
 
     # Driving: bots, clocks and absences of a table are one process's business
 
@@ -216,6 +227,19 @@ class Hall:
                 live.driver.stop()
                 del self.live[id]  # out of memory; the log stays
                 self.notices.forget(id)
+
+    async def _measure(self) -> None:
+        """How full the hall is."""
+        while True:
+            await self.cleaner.measure()
+            await asyncio.sleep(_MEASURED)
+
+    async def _clean(self) -> None:
+        """Now and then: what nobody needs any more goes. Not at once: whoever opens the hall has other things to do."""
+        while True:
+            await asyncio.sleep(min(_FIRST_CLEANED, self.settings.cleaning_seconds))
+            await self.cleaner.clean()
+            await asyncio.sleep(self.settings.cleaning_seconds)
 
     async def _take_up(self) -> None:
         """Drive all tables whose clocks run and which nobody drives."""

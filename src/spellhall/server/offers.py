@@ -352,10 +352,11 @@ class Fork(Message):
 
 
 class Lobby(Message):
-    """GET /api/tables: what is open to all."""
+    """GET /api/tables: what is open to all, the latest first. There are more if ``before`` is said: ask with it."""
 
     open: list[TableInfo]
     playing: list[TableInfo]
+    before: float | None = None
 
 
 class MyTables(Message):

@@ -24,11 +24,13 @@ STATUS: Final = {
     "seat_taken": 409,
     "other_rules": 409,
     "other_protocol": 409,
+    "wrong_host": 421,
     "too_large": 413,
     "too_fast": 429,
     "too_many": 429,
     "our_mistake": 500,
     "closing": 503,
+    "full": 507,
 }
 """Every code there is, with its status over HTTP."""
 

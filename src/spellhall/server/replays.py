@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import asyncio
-import multiprocessing
-from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from functools import lru_cache
+from time import monotonic
 from typing import Any, Final, TypeVar
 
 import msgspec
@@ -18,12 +16,13 @@ from spellhall.engine.game import Game
 from spellhall.engine.record import parse
 from spellhall.engine.views import View, ZoneView, say
 from spellhall.server import fair
+from spellhall.server.limits import Tally
 from spellhall.server.messages import Colour, Fairness
 from spellhall.server.offers import Forked, ReplayInfo, ReplayMoment, ReplayStep, Verdict
 from spellhall.server.refusals import RecordRefusal, Refusal, as_it_is
 from spellhall.server.settings import Settings
 from spellhall.server.table import result_view, said_of
-from spellhall.server.thinkers import prepare
+from spellhall.server.workers import Died, Turns, Worker
 from spellhall.words import words
 from spellhall.words.text import Writer, as_text
 
@@ -33,42 +32,44 @@ encode: Final = msgspec.json.Encoder().encode
 
 
 class Reader:
-    """The process that reads records, started with the first one."""
+    """The process that reads records, started with the first one; and the queue for it, which has an end."""
 
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
-        self._pool: ProcessPoolExecutor | None = None
+        self._worker = Worker(settings.worker_bytes, _begin, settings.hidden_games)
+        self._turns = Turns(1)
+        self._everybody = Tally(settings.most_readings, _busy)
+        self._each = Tally(settings.readings_per_address, _busy)
 
-    async def run(self, function: Callable[..., T], *args: object) -> T:
-        """Do it there; raises Refusal for a bad record."""
-        if self._pool is None:
-            context = multiprocessing.get_context("spawn")
-            hidden = self._settings.hidden_games
-            self._pool = ProcessPoolExecutor(1, mp_context=context, initializer=_begin, initargs=(hidden,))
-        work = asyncio.get_running_loop().run_in_executor(self._pool, function, *args)
+    @contextmanager
+    def place(self, house: str, who: str) -> Iterator[None]:
+        """A place in the queue, before anything large is read; raises Refusal if there is none for them."""
+        with self._each.held(*{house, who}), self._everybody.held(""):
+            yield
+
+    async def run(self, house: str, function: Callable[..., T], *args: object) -> T:
+        """Do it there, when it is this address's turn; raises Refusal for a bad record."""
+        await self._turns.take(house, people=True)
+        begun = monotonic()
         try:
-            return await asyncio.wait_for(work, self._settings.replay_seconds)
+            return await self._worker.run(self._settings.replay_seconds, function, *args)
         except Refusal:
             raise
         except SpellhallError as error:
             raise RecordRefusal("refusal-bad-record", detail=as_it_is(error)) from None
-        except (TimeoutError, BrokenProcessPool):
-            self.close()
+        except (TimeoutError, Died, MemoryError):
             raise RecordRefusal("refusal-record-takes-too-long") from None
-        except asyncio.CancelledError:
-            task = asyncio.current_task()
-            if task is not None and task.cancelling():
-                raise
-            # Not this one was too long, but the one before it, and the process went with it.
-            raise Refusal("closing", "refusal-replays-begin-anew") from None
+        finally:
+            self._turns.charge(house, monotonic() - begun)
+            self._turns.give_back(house)
 
     def close(self) -> None:
         """Read no more."""
-        pool, self._pool = self._pool, None
-        if pool is not None:
-            for process in list((pool._processes or {}).values()):
-                process.terminate()
-            pool.shutdown(wait=False, cancel_futures=True)
+        self._worker.end()
+
+
+def _busy() -> Refusal:
+    return Refusal("too_many", "refusal-reader-busy")
 
 
 # In that process
@@ -78,7 +79,6 @@ _also: set[str] = set()
 
 
 def _begin(hidden: bool) -> None:
-    prepare()
     if hidden:
         _also.update(spellhall.hidden_games())
 
@@ -88,7 +88,7 @@ def _record(text: str, most_moves: int) -> dict[str, Any]:
     record = parse(text)
     if isinstance(record.get("moves"), list) and len(record["moves"]) > most_moves:
         raise RecordRefusal("refusal-record-too-long", most=most_moves)
-    if record.get("game") not in spellhall.games() and record.get("game") not in _also:
+    if record.get("game") not in [*spellhall.games(), *_also]:  # whatever it is: a list has no place in a mapping
         raise RecordRefusal("refusal-record-of-other-game")
     return record
 

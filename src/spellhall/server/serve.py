@@ -174,8 +174,13 @@ def reports(data: Path | None, id: str | None) -> Iterator[str]:
     if id is not None and not found:
         raise NoReport(f"there is no report {id[:40]!r}")
     for name, created, note, record in found:
-        yield record if id is not None else f"{name}  {strftime('%Y-%m-%d %H:%M', gmtime(created))}  {note}"
+        yield record if id is not None else f"{name}  {strftime('%Y-%m-%d %H:%M', gmtime(created))}  {printable(note)}"
     database.driver.close()
+
+
+def printable(text: str) -> str:
+    """On one line of a terminal, without what would steer it: a report is what anybody wrote."""
+    return "".join(letter if letter.isprintable() else letter.encode("unicode_escape").decode() for letter in text)
 
 
 # Where

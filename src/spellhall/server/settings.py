@@ -43,13 +43,19 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     # Bots
     bot_workers: int = 2
     bot_seconds: float = 15.0
-    """A bot that has not answered by then is overruled by the simplest one."""
+    """A bot that thinks for so long is overruled by one that looks one move ahead."""
     master_seconds: float = 3.0
     """How long a master thinks about a move at a table without a clock."""
+
+    worker_bytes: int = 2_000_000_000
+    """So much memory one process for bots or for records may take (on Linux)."""
 
     # Replays
     replay_seconds: float = 30.0
     """A record that has not been replayed by then is refused."""
+    most_readings: int = 32
+    readings_per_address: int = 8
+    """So many records wait to be read at once, of all and of one address."""
 
     # Lines
     heartbeat_seconds: float = 4.0
@@ -67,10 +73,14 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     # Sizes
     message_bytes: int = 8_192
     body_bytes: int = 32_768
-    record_bytes: int = 2_000_000
-    record_moves: int = 20_000
+    body_seconds: float = 20.0
+    """A request whose body has not come by then is refused."""
+    record_bytes: int = 500_000
+    record_moves: int = 12_000
 
-    # Rates: so many at once, and so many a second after that
+    # Rates: so many at once, and so many a second after that, for a guest
+    house_times: int = 10
+    """An address has so many times what one of its guests has: a household or a school shares one."""
     messages_burst: int = 120
     messages_per_second: float = 40.0
     chat_burst: int = 6
@@ -81,12 +91,40 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     new_guests_per_second: float = 1.0
     new_tables_burst: int = 30
     new_tables_per_second: float = 0.2
+    readings_burst: int = 100
+    readings_per_second: float = 4.0
+    """Looking at replays and proving records."""
+    uploads_burst: int = 10
+    uploads_per_second: float = 0.02
     link_codes_burst: int = 10
     link_codes_per_second: float = 0.1
     link_code_seconds: float = 600.0
     devices_per_guest: int = 12
     tables_per_guest: int = 200
     """Gathering or playing at the same time."""
+    records_per_guest: int = 50
+    """Uploaded, and kept."""
+
+    # Lists
+    lobby_tables: int = 100
+    """So many are a page of the lobby."""
+    lobby_seconds: float = 1.0
+    """A page of the lobby is read anew after so long, however many look at it."""
+
+    # How long things are kept, in days
+    gathering_days: float = 7.0
+    """A table that has not begun, since anything happened there."""
+    abandoned_days: float = 90.0
+    """A game that is not over, since anything happened there. Finished games of people stay."""
+    bots_games_days: float = 7.0
+    """A finished game without a person."""
+    uploads_days: float = 90.0
+    guests_days: float = 365.0
+    """A guest who sits at no table and in no game that is kept, since they were last here."""
+    database_bytes: int = 4_000_000_000
+    """A larger database takes nothing new; games that have begun go on."""
+    cleaning_seconds: float = 3600.0
+    """So often is looked for what has had its life."""
 
     # Keeping
     idle_seconds: float = 600.0
@@ -115,6 +153,8 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     """Other pages that may talk to this hall; its own always may."""
     trusted_proxies: tuple[str, ...] = ("127.0.0.1", "::1")
     """Whose X-Forwarded-For and X-Forwarded-Proto are believed."""
+    hosts: tuple[str, ...] = ()
+    """Names under which the hall is reached, beside addresses and names of the local network; "*" is any."""
 
 
 def read_settings(path: Path | None) -> Settings:

@@ -16,7 +16,7 @@ from spellhall.server.line import Line, encode
 from spellhall.server.messages import PROTOCOL, Beat, Bye, Hello, Refused, Resync
 from spellhall.server.refusals import Refusal
 from spellhall.server.store.database import Lost
-from spellhall.server.web import address_of, check_origin
+from spellhall.server.web import address_of, as_id, check_host, check_origin
 
 if TYPE_CHECKING:
     from spellhall.server.app import App
@@ -40,7 +40,9 @@ class Socket:
         taken: list[tuple[Any, str]] = []
         line: Line | None = None
         try:
+            check_host(headers, app.settings)
             check_origin(headers, app.settings)
+            id = as_id(scope["path_params"]["id"])
             address = address_of(scope.get("client"), headers, app.settings)
             app.requests.take(address)
             secret = people.secret_of(cookie_parser(headers.get("cookie", "")), headers.get("authorization"))
@@ -55,7 +57,7 @@ class Socket:
             actor = None if guest is None else people.actor(guest)
             line = Line(receive, send, actor, app.settings, app.messages.bucket(who), app.chat.bucket(who))
             line.device = people.device_of(secret) if secret is not None else ""
-            await serve(app.hall, line, scope["path_params"]["id"])
+            await serve(app.hall, line, id)
         except Refusal as refusal:
             app.hall.metrics.count("refusals")
             if line is None:

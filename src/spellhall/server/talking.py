@@ -70,7 +70,9 @@ class Talker:
         table, hall = live.table, live.hall
         low, high = hall.settings.talk_delay
         due = time() + low + (high - low) * fair.drawn(table.setup.secret, f"talk when {game.number}")
-        words = await hall.thinkers.words(game, seat, table.claims[:], since, temper_of(table.chairs[seat]))
+        words = await hall.thinkers.words(
+            game, seat, table.claims[:], since, temper_of(table.chairs[seat]), self.live.driver.whose()
+        )
         await asyncio.sleep(max(0.0, due - time()))
         if words is None:
             return

@@ -2,26 +2,23 @@
 
 The loop makes one world that could be the real one for all the seat knows; in the worker this world
 is dealt anew as often as the bot likes. What the seat cannot know never leaves this process.
+
+Thinking time is shared fairly among those who host tables; tables at which nobody is wait for those at which somebody is.
+When more want to think than there are workers, all think less, the same with a choice and without one.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
-import multiprocessing
-import os
-import signal
-import threading
+import re
 from collections.abc import Callable, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from multiprocessing.connection import wait
 from random import Random, SystemRandom
 from time import perf_counter
-from typing import Any, TypeVar
+from typing import Any, Final, NamedTuple, TypeVar
 
 import spellhall
-from spellhall.bots import Seat, make_bot
+from spellhall.bots import STRONG_WORLDS, Seat, make_bot
 from spellhall.bots.talk import words_of
 from spellhall.engine.claims import Claim
 from spellhall.engine.game import Decision, Game
@@ -29,25 +26,47 @@ from spellhall.server.house import THOUGHTLESS
 from spellhall.server.metrics import Metrics
 from spellhall.server.pace import Pace
 from spellhall.server.settings import Settings
+from spellhall.server.workers import Died, Turns, Worker
 
 T = TypeVar("T")
 
 log = logging.getLogger("spellhall.bots")
 
+SIMPLE: Final = "fair"
+"""Who looks one move ahead: takes hardly any time, and knows what it does."""
+_LEAST_WORLDS: Final = 10
+_LEAST_SECONDS: Final = 0.1
+_STRONG: Final = "strong"
+_BUDGET: Final = re.compile(r"search:([0-9.]+)(ms|s|)")
+
+
+class Whose(NamedTuple):
+    """For whom a bot thinks: who hosts the table, and whether somebody is there."""
+
+    host: str = ""
+    people: bool = True
+
+
+SOMEBODY: Final = Whose()
+
 
 class Thinkers:
-    """The pool of bots; its processes start with the first bot that has something to think about."""
+    """The workers of bots; their processes start with the first bot that has something to think about."""
 
     def __init__(self, settings: Settings, metrics: Metrics, pace: Pace) -> None:
         self._settings = settings
         self._metrics = metrics
         self._pace = pace
-        self._pool: ProcessPoolExecutor | None = None
+        self._turns = Turns(settings.bot_workers)
+        self._idle = [Worker(settings.worker_bytes) for _ in range(settings.bot_workers)]
+        self._all = tuple(self._idle)
         self._random = SystemRandom()
+        self._thoughts: set[asyncio.Task[Any]] = set()
+        self._closed = False
 
-    async def choose(self, game: Game, level: str, claims: Sequence[Claim] = ()) -> str:
-        """A move for the asked seat; always one, within the budget. One that has no choice takes as long as any other.
-        ``claims``: what was claimed at the table so far.
+    async def choose(self, game: Game, level: str, whose: Whose = SOMEBODY, claims: Sequence[Claim] = ()) -> str:
+        """A move for the asked seat; always one. One that has no choice takes as long as any other. ``claims``: what was
+        claimed at the table so far.
         """
         decision = game.decision
         assert decision is not None
@@ -56,91 +75,121 @@ class Thinkers:
             return self._random.choice(moves)
         asked = perf_counter()
         try:
-            move = await asyncio.wait_for(self._thought(game, decision, level, claims), self._settings.bot_seconds)
+            move = await self._thought(game, decision, level, whose, claims)
         except Exception as error:  # whatever happens to a bot, the table goes on
             self._metrics.count("bots_overruled")
             log.warning("a bot was overruled: %s", type(error).__name__)
-            move = self._random.choice(moves)
+            move = await self._simple(game, decision, whose)
         self._metrics.bot.note(perf_counter() - asked)
         return move if move in moves else moves[0]
 
-    async def _thought(self, game: Game, decision: Decision, level: str, claims: Sequence[Claim]) -> str:
+    async def _thought(self, game: Game, decision: Decision, level: str, whose: Whose, claims: Sequence[Claim]) -> str:
         """What a worker thinks; where there is nothing to think about, of something else, or as long as others did."""
         name = game.info.name
         if len(decision.moves) == 1:
             pretended = self._pace.thought(name, level)
             if pretended is not None:
-                await self._work(nothing)
+                await self._work(whose, nothing)
+                self._turns.charge(whose.host, pretended)
                 await asyncio.sleep(pretended)
                 return decision.moves[0]
         world = game.determinize(decision.seat, Random(self._random.getrandbits(64))).pack()
-        move, seconds = await self._work(think, name, world, level, self._random.getrandbits(64), claims)
+        move, seconds = await self._work(whose, think, name, world, level, self._random.getrandbits(64), claims)
         if move:
             self._pace.note(name, level, seconds)
         return move if len(decision.moves) > 1 else decision.moves[0]
 
     async def words(
-        self, game: Game, seat: int, claims: Sequence[Claim], since: int, temper: str
+        self, game: Game, seat: int, claims: Sequence[Claim], since: int, temper: str, whose: Whose = SOMEBODY
     ) -> tuple[str, dict[str, Any]] | None:
         """What a bot in that seat says after a turn, if anything."""
         world = game.determinize(seat, Random(self._random.getrandbits(64))).pack()
-        finding = self._work(
-            find_words, game.info.name, world, seat, claims, since, self._random.getrandbits(64), temper
-        )
+        name, luck = game.info.name, self._random.getrandbits(64)
         try:
-            return await asyncio.wait_for(finding, self._settings.bot_seconds)
+            return await self._work(whose, find_words, name, world, seat, claims, since, luck, temper)
         except Exception as error:  # then it keeps silent
             log.warning("a bot found no words: %s", type(error).__name__)
             return None
 
-    async def _work(self, function: Callable[..., T], *args: object) -> T:
-        """Do it in a worker, once one is free."""
-        loop = asyncio.get_running_loop()
-        pool = self._workers()
+    async def _simple(self, game: Game, decision: Decision, whose: Whose) -> str:
+        """What the simplest bot that thinks at all would do; the first move, if not even that can be found out."""
+        world = game.determinize(decision.seat, Random(self._random.getrandbits(64))).pack()
         try:
-            return await loop.run_in_executor(pool, function, *args)
-        except BrokenProcessPool:  # a worker died: once more, with new ones, which all who waited share
-            self._drop(pool)
-            return await loop.run_in_executor(self._workers(), function, *args)
+            move, _ = await self._work(whose, think, game.info.name, world, SIMPLE, self._random.getrandbits(64), ())
+        except Exception:
+            log.exception("not even the simplest bot finds a move")
+            self._metrics.count("mistakes")
+            return decision.moves[0]
+        return move
 
-    def _workers(self) -> ProcessPoolExecutor:
-        if self._pool is None:
-            self._pool = ProcessPoolExecutor(
-                self._settings.bot_workers, mp_context=multiprocessing.get_context("spawn"), initializer=prepare
-            )
-        return self._pool
+    async def _work(self, whose: Whose, function: Callable[..., T], *args: Any) -> T:
+        """Do it in a worker, when it is this host's turn."""
+        await self._turns.take(whose.host, whose.people)
+        if function is think:
+            name, world, level, *more = args
+            args = (name, world, lighter(level, self._turns.strain), *more)
+        thought = asyncio.create_task(self._use(whose.host, function, args))
+        self._thoughts.add(thought)
+        thought.add_done_callback(self._thoughts.discard)
+        thought.add_done_callback(_heard)
+        return await asyncio.shield(thought)  # whoever waits no more does not stop the worker, and its turn lasts
 
-    def _drop(self, pool: ProcessPoolExecutor) -> None:
-        if self._pool is pool:
-            self._pool = None
-            pool.shutdown(wait=False, cancel_futures=True)
+    async def _use(self, host: str, function: Callable[..., T], args: tuple[Any, ...]) -> T:
+        worker = self._idle.pop()
+        begun = perf_counter()
+        try:
+            return await self._asked_twice(worker, function, args)
+        finally:
+            self._turns.charge(host, perf_counter() - begun)
+            self._idle.append(worker)
+            self._turns.give_back(host)
+
+    async def _asked_twice(self, worker: Worker, function: Callable[..., T], args: tuple[Any, ...]) -> T:
+        """A worker may have died before it was asked."""
+        try:
+            return await worker.run(self._settings.bot_seconds, function, *args)
+        except Died:
+            if self._closed:
+                raise
+            return await worker.run(self._settings.bot_seconds, function, *args)
+
+    @property
+    def processes(self) -> int:
+        """How many there are now."""
+        return sum(worker.alive for worker in self._all)
 
     def close(self) -> None:
         """Let nobody think any more."""
-        pool, self._pool = self._pool, None
-        if pool is not None:
-            processes = list((pool._processes or {}).values())
-            pool.shutdown(wait=False, cancel_futures=True)
-            for process in processes:
-                process.terminate()
+        self._closed = True
+        for thought in self._thoughts:
+            thought.cancel()
+        for worker in self._all:
+            worker.end()
+
+
+def _heard(thought: asyncio.Task[Any]) -> None:
+    """Nobody may be waiting for it any more."""
+    if not thought.cancelled():
+        thought.exception()
+
+
+def lighter(level: str, strain: float) -> str:
+    """The level that thinks so much less that all have their turn: whole with as many as there are workers, down to the
+    simplest one that thinks.
+    """
+    strength, plus, temper = level.partition("+")
+    budget = _BUDGET.fullmatch(strength)
+    if strength == _STRONG:
+        budget = _BUDGET.fullmatch(f"search:{STRONG_WORLDS}")
+    if strain <= 1 or budget is None:
+        return level
+    number, unit = float(budget[1]) / strain, budget[2]
+    least = _LEAST_WORLDS if not unit else _LEAST_SECONDS * (1000 if unit == "ms" else 1)
+    strength = SIMPLE if number < least else f"search:{number:.3f}{unit}" if unit else f"search:{int(number)}"
+    return strength + plus + temper
 
 
 # In the worker
-
-
-def prepare() -> None:
-    """Leave Ctrl-C to the server, and never outlive it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_go_with_the_server, daemon=True).start()
-    os.nice(5)  # people before bots
-    spellhall.games()
-
-
-def _go_with_the_server() -> None:
-    server = multiprocessing.parent_process()
-    if server is not None:
-        wait([server.sentinel])
-        os._exit(0)
 
 
 def nothing() -> None:

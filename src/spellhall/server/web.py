@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
+import socket
 from collections.abc import Awaitable, Callable, Mapping
+from contextlib import nullcontext
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final, Generic, NamedTuple, TypeVar
 
@@ -14,7 +17,7 @@ from starlette.responses import Response
 
 from spellhall.engine.errors import SpellhallError, UnknownGame
 from spellhall.engine.views import Said, say
-from spellhall.server.limits import Limiter
+from spellhall.server.limits import house_of
 from spellhall.server.messages import PROTOCOL, Message
 from spellhall.server.offers import Problem
 from spellhall.server.people import COOKIE, COOKIE_SECONDS, secret_of
@@ -30,6 +33,11 @@ B = TypeVar("B")
 
 encode: Final = msgspec.json.Encoder().encode
 _HOST: Final = re.compile(r"[A-Za-z0-9.\-\[\]:]{1,255}")
+_PORT: Final = re.compile(r":[0-9]*$")
+_LOCAL: Final = (".local", ".localhost", ".lan", ".home", ".home.arpa", ".internal", ".test")
+_OWN: Final = socket.gethostname().lower()
+_LONGEST_NAME: Final = 100
+_SHAPE_OF_ID: Final = re.compile(r"[A-Za-z0-9_-]{1,60}")
 PROTOCOL_HEADER: Final = "spellhall-protocol"
 """A client that sends it says which version of the protocol it speaks."""
 
@@ -49,6 +57,8 @@ class Path(NamedTuple):
     """Whether one must be somebody."""
     record: bool = False
     """Whether the body is a whole record, which may be larger."""
+    reads: bool = False
+    """Whether a record is read for it, which takes a place in the queue."""
     text: str = ""
     """Whether the answer is plain text: ``always``, or as the caller wishes (``?as=text``)."""
     asks: tuple[str, ...] = ()
@@ -87,19 +97,37 @@ class Call(Generic[B]):
         host = request.headers.get("host", "")
         return f"http{'s' if secure else ''}://{host if _HOST.fullmatch(host) else 'localhost'}"
 
+    @property
+    def who(self) -> str:
+        """Whom limits count it for: the guest, or whoever comes from that address."""
+        return self.address if self.guest is None else self.guest.id
+
     def word(self, name: str) -> str:
-        """A part of the path."""
-        return str(self.request.path_params[name])
+        """A part of the path; raises Refusal for what cannot be an id or a name."""
+        return as_id(self.request.path_params[name])
 
 
 def address_of(client: tuple[str, int] | None, headers: Mapping[str, str], settings: Settings) -> str:
-    """Whose request it is; a proxy is believed only if we trust it."""
+    """Whose request it is, as limits count it; a proxy is believed only if we trust it, and says an address."""
     host = client[0] if client else "unknown"
     if host in settings.trusted_proxies:
         for said in reversed(headers.get("x-forwarded-for", "").split(",")):
-            if said.strip() and said.strip() not in settings.trusted_proxies:
-                return said.strip()[:64]
-    return host
+            found = house_of(said)
+            if found is None:
+                break
+            if found not in settings.trusted_proxies and said.strip() not in settings.trusted_proxies:
+                return found
+    return house_of(host) or host
+
+
+def check_host(headers: Mapping[str, str], settings: Settings) -> None:
+    """A name that somebody else owns may be made to lead here (DNS rebinding): then its page would be ours to browsers.
+    Nobody owns addresses and the names of a local network.
+    """
+    name = _PORT.sub("", headers.get("host", "")).rstrip(".").lower()
+    local = "." not in name or name.endswith(_LOCAL) or house_of(headers.get("host", "")) is not None
+    if not local and name not in settings.hosts and name != _OWN and "*" not in settings.hosts:
+        raise Refusal("wrong_host", "refusal-wrong-host", host=as_it_is(name[:_LONGEST_NAME]))
 
 
 def is_secure(scheme: str, client: tuple[str, int] | None, headers: Mapping[str, str], settings: Settings) -> bool:
@@ -118,8 +146,23 @@ def check_origin(headers: Mapping[str, str], settings: Settings) -> None:
         raise Refusal("wrong_origin", "refusal-wrong-origin")
 
 
-async def read_body(request: Request, most: int) -> bytes:
-    """The body, if it is not too large."""
+def as_id(word: object) -> str:
+    """A word of a path, if it has the shape of our ids and names; raises Refusal."""
+    if not isinstance(word, str) or not _SHAPE_OF_ID.fullmatch(word):
+        raise Refusal("unknown", "refusal-nothing-here")
+    return word
+
+
+async def read_body(request: Request, most: int, seconds: float) -> bytes:
+    """The body, if it is not too large and comes in time."""
+    try:
+        async with asyncio.timeout(seconds):
+            return await _read_body(request, most)
+    except TimeoutError:
+        raise Refusal("bad_request", "refusal-too-slow") from None
+
+
+async def _read_body(request: Request, most: int) -> bytes:
     too_large = Refusal("too_large", "refusal-request-too-large", most=most)
     if int(request.headers.get("content-length") or 0) > most:
         raise too_large
@@ -133,7 +176,7 @@ async def read_body(request: Request, most: int) -> bytes:
     return b"".join(parts)
 
 
-def door(app: App, path: Path, requests: Limiter) -> Callable[[Request], Awaitable[Response]]:
+def door(app: App, path: Path) -> Callable[[Request], Awaitable[Response]]:
     """The endpoint of a path."""
     settings = app.settings
     decode = None if path.body is None else msgspec.json.Decoder(path.body).decode
@@ -142,7 +185,7 @@ def door(app: App, path: Path, requests: Limiter) -> Callable[[Request], Awaitab
         headers = request.headers
         client = None if request.client is None else (request.client.host, request.client.port)
         address = address_of(client, headers, settings)
-        requests.take(address)
+        app.requests.take(address)
         if headers.get(PROTOCOL_HEADER, str(PROTOCOL)) != str(PROTOCOL):
             raise Refusal("other_protocol", "refusal-other-protocol", ours=PROTOCOL)
         if request.method not in _SAFE:
@@ -150,15 +193,18 @@ def door(app: App, path: Path, requests: Limiter) -> Callable[[Request], Awaitab
         secret = secret_of(request.cookies, headers.get("authorization"))
         guest = await app.people.whose(secret, headers.get("user-agent", ""))
         if guest is not None:
-            requests.take(guest.id)
+            app.requests.take(guest.id)
         elif path.secret:
             raise Refusal("who_are_you", "refusal-who-are-you")
-        body: Any = None
-        if path.record:
-            body = await read_body(request, settings.record_bytes)
-        elif decode is not None:
-            body = decode(await read_body(request, settings.body_bytes))
-        result = await path.handler(Call(app, request, address, guest, secret, body))
+        call = Call[Any](app, request, address, guest, secret, None)
+        if path.reads:
+            app.readings.take_both(address, None if guest is None else guest.id)
+        with app.reader.place(address, call.who) if path.reads else nullcontext():
+            if path.record:
+                call.body = await read_body(request, settings.record_bytes, settings.body_seconds)
+            elif decode is not None:
+                call.body = decode(await read_body(request, settings.body_bytes, settings.body_seconds))
+            result = await path.handler(call)
         return result if isinstance(result, Response) else json_response(result)
 
     async def endpoint(request: Request) -> Response:

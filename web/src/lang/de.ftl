@@ -638,6 +638,7 @@ tables-nobody-won = Niemand hat gewonnen · { $at }
 tables-stranded-at = ältere Regeln · { $at }
 tables-none = Du hast hier noch nicht gespielt.
 tables-to-watch = Zum Zuschauen
+tables-more = Weitere Tische
 tables-from-file = Wiederholung aus einer Datei
 tables-from-file-help = Eine Aufzeichnung, die aus einer Wiederholung heruntergeladen wurde
 tables-no-record = Diese Datei ist keine Aufzeichnung von Spellhall.

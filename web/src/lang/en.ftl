@@ -642,6 +642,7 @@ tables-nobody-won = Nobody won · { $at }
 tables-stranded-at = older rules · { $at }
 tables-none = You have not played here yet.
 tables-to-watch = To watch
+tables-more = More tables
 tables-from-file = Replay from a file
 tables-from-file-help = A record that was downloaded from a replay
 tables-no-record = This file is not a record of Spellhall.

@@ -70,7 +70,7 @@ export const api = {
   change: (me: { name?: string; colour?: string }) => call<Me>("PATCH", "/api/me", me),
   linkCode: () => post<LinkCode>("/api/me/link"),
   useLinkCode: (code: string) => post<Me>("/api/link", { code }),
-  lobby: () => get<Lobby>("/api/tables"),
+  lobby: (before?: number) => get<Lobby>(`/api/tables${before === undefined ? "" : `?before=${before}`}`),
   myTables: () => get<MyTables>("/api/me/tables"),
   table: (id: string) => get<TableInfo>(`/api/tables/${id}`),
   ahead: (id: string) => get<Ahead>(`/api/tables/${id}/ahead`),

@@ -35,6 +35,9 @@ class Lost(Exception):
 class Session(Protocol):
     """What a job may do: SQL with ``:name`` for values."""
 
+    size: str
+    """The query that says how many bytes the database takes."""
+
     def rows(self, sql: str, **values: Any) -> Found:
         """The rows of a query."""
         ...

@@ -110,6 +110,8 @@ class Postgres:
 class PostgresSession:
     """SQL on the one connection; ``:name`` becomes ``%(name)s``."""
 
+    size = "SELECT pg_database_size(current_database())"
+
     def __init__(self, connection: psycopg.Connection[tuple[Any, ...]]) -> None:
         self._connection = connection
         self.news: list[str] = []

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from operator import itemgetter
 from typing import Final, NamedTuple
 
 from spellhall.server.log import Row, Setup, decode_entry, decode_setup, encode_setup
@@ -136,16 +137,26 @@ _LAST_LINE: Final = (
 _CHANGED: Final = "coalesce(l.at, t.changed)"
 
 
-def open_tables(most: int) -> Callable[[Session], list[tuple[str, int | None, float]]]:
-    """Public tables that gather or play: how the lists show them, who is asked, and when something last happened."""
-    return lambda s: [
-        (about, asked, changed)
-        for about, asked, changed in s.rows(
-            f"SELECT t.about, l.asked, {_CHANGED} FROM tables t {_LAST_LINE} "
-            f"WHERE t.public AND t.stage IN ('gathering', 'playing') ORDER BY {_CHANGED} DESC LIMIT :most",
-            most=most,
-        )
-    ]
+def open_tables(before: float, most: int) -> Callable[[Session], list[tuple[str, int | None, float, float]]]:
+    """The next public tables that gather or play, the latest first: how the lists show them, who is asked, when something
+    last happened, and where the next ones begin. Those that were made or began last come first: that can be found
+    without looking at all.
+    """
+
+    def job(s: Session) -> list[tuple[str, int | None, float, float]]:
+        found = [
+            (about, asked, last, changed)
+            for stage in ("gathering", "playing")
+            for about, asked, last, changed in s.rows(
+                f"SELECT t.about, l.asked, {_CHANGED}, t.changed FROM (SELECT id, about, changed FROM tables "
+                "WHERE public = :yes AND stage = :stage AND changed < :before ORDER BY changed DESC LIMIT :most) t "
+                f"{_LAST_LINE}",
+                yes=True, stage=stage, before=before, most=most,
+            )
+        ]  # fmt: skip
+        return sorted(found, key=itemgetter(3), reverse=True)[:most]
+
+    return job
 
 
 def tables_of(guest: str, most: int) -> Callable[[Session], list[tuple[str, int | None, float]]]:
@@ -343,6 +354,11 @@ def add_record(id: str, record: str, guest: str, now: float) -> Callable[[Sessio
         "INSERT INTO records (id, record, guest, created) VALUES (:id, :record, :guest, :now)",
         id=id, record=record, guest=guest, now=now,
     )  # fmt: skip
+
+
+def count_records(guest: str) -> Callable[[Session], int]:
+    """How many records of a guest are kept."""
+    return lambda s: int(s.rows("SELECT count(*) FROM records WHERE guest = :guest", guest=guest)[0][0])
 
 
 def load_record(id: str) -> Callable[[Session], str | None]:

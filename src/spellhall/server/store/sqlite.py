@@ -101,6 +101,11 @@ class SQLite:
 class SQLiteSession:
     """SQL on the one connection."""
 
+    size = (
+        "SELECT (page_count - freelist_count) * page_size "
+        "FROM pragma_page_count(), pragma_freelist_count(), pragma_page_size()"
+    )
+
     def __init__(self, connection: sqlite3.Connection) -> None:
         self._connection = connection
 

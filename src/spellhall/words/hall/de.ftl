@@ -112,7 +112,6 @@ refusal-bad-record = Diese Aufzeichnung lässt sich nicht nachspielen: { $detail
 refusal-record-of-other-game = Die Aufzeichnung ist von einem Spiel, das es hier nicht gibt.
 refusal-record-too-long = Eine Aufzeichnung hat hier höchstens { $most } Antworten.
 refusal-record-takes-too-long = Diese Aufzeichnung nachzuspielen dauert zu lange.
-refusal-replays-begin-anew = Die Wiederholungen beginnen neu: Versuch es gleich noch einmal.
 refusal-replay-not-yet = Das Spiel ist noch nicht aus: Die Wiederholung gibt es danach.
 refusal-over-there = Dort ist das Spiel schon aus: Zu versuchen gibt es nichts.
 refusal-no-such-eyes = Eine Wiederholung sieht man offen, als Zuschauer oder von einem Platz aus, gezählt ab 0.
@@ -160,6 +159,8 @@ refusal-too-fast =
         [new_tables] neue Tische
         [codes] Codes
         [chat] Zeilen im Gespräch
+        [readings] Blicke in Aufzeichnungen
+        [uploads] hochgeladene Aufzeichnungen
        *[requests] Anfragen
     }: Warte einen Augenblick.
 refusal-too-many =
@@ -167,6 +168,12 @@ refusal-too-many =
         [connections_of_guest] eines Gastes
        *[connections_from_address] von einer Adresse
     }.
+refusal-reader-busy = Gerade werden viele Aufzeichnungen gelesen: Versuch es gleich noch einmal.
+refusal-too-slow = Was du schickst, kommt zu langsam an: Versuch es noch einmal.
+refusal-wrong-host = Diese Halle heißt nicht { $host }. Wer sie betreibt, kann das in den Einstellungen sagen: hosts = ["{ $host }"]
+refusal-hall-full = Die Halle ist voll: Hier wird nichts Neues mehr aufbewahrt, bis jemand Platz schafft. Begonnene Spiele gehen weiter.
+refusal-too-many-records = Du bewahrst hier schon { $most } Aufzeichnungen auf: Sie verschwinden mit der Zeit von selbst.
+refusal-unreadable-note = Diese Nachricht ist nicht zu lesen: Beschreibe, was schiefging.
 refusal-no-database = Die Datenbank ist nicht zu erreichen: Versuch es gleich noch einmal.
 refusal-our-mistake = Hier ging etwas schief; es wurde vermerkt.
 bye-closing = Die Halle schließt kurz: Alles ist gespeichert.

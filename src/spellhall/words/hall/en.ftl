@@ -108,7 +108,6 @@ refusal-bad-record = This is not a record that can be replayed: { $detail }
 refusal-record-of-other-game = The record is of a game that this hall does not have.
 refusal-record-too-long = A record has at most { $most } answers here.
 refusal-record-takes-too-long = This record takes too long to replay.
-refusal-replays-begin-anew = Replays begin anew: try again in a moment.
 refusal-replay-not-yet = The game is not over: its replay opens with its end.
 refusal-over-there = The game is over there: nothing can be tried.
 refusal-no-such-eyes = A replay is seen with open eyes, by the public, or from a seat counted from 0.
@@ -156,6 +155,8 @@ refusal-too-fast =
         [new_tables] new tables
         [codes] codes
         [chat] lines of chat
+        [readings] looks at records
+        [uploads] uploads
        *[requests] requests
     }: wait a moment.
 refusal-too-many =
@@ -163,6 +164,12 @@ refusal-too-many =
         [connections_of_guest] of one guest
        *[connections_from_address] from one address
     }.
+refusal-reader-busy = Many records are being looked at: try again in a moment.
+refusal-too-slow = What you send comes too slowly: try again.
+refusal-wrong-host = This hall is not { $host }. Its operator can say in the settings that it is: hosts = ["{ $host }"]
+refusal-hall-full = The hall is full: nothing new can be kept here until its operator makes room. Games that have begun go on.
+refusal-too-many-records = You keep { $most } records here already: they go by themselves in time.
+refusal-unreadable-note = This note cannot be read: say what went wrong.
 refusal-no-database = The database cannot be reached: try again in a moment.
 refusal-our-mistake = Something went wrong here; it has been noted.
 bye-closing = The hall closes for a moment: everything is saved.
