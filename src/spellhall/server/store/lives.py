@@ -7,10 +7,10 @@ from typing import Final, NamedTuple
 
 from spellhall.server.store.database import Session
 
-OF_A_TABLE: Final = ("log", "members", "standing", "presence")
+OF_A_TABLE: Final = ("log", "members", "notes", "standing", "presence")
 """What belongs to a table, by ``table_id``, and goes with it. Reports have a record of their own, and stay."""
 
-OF_A_GUEST: Final = ("secrets", "link_codes")
+OF_A_GUEST: Final = ("secrets", "link_codes", "notes")
 """What belongs to a guest, by ``guest``, and goes with them."""
 
 _LAST: Final = "coalesce((SELECT at FROM log WHERE table_id = t.id ORDER BY number DESC LIMIT 1), t.changed)"
