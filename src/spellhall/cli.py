@@ -209,6 +209,7 @@ NEW_EXAMPLES = """\
 SERVE_EXAMPLES = """\
   spellhall serve
   spellhall serve --host 0.0.0.0 --port 8080 --no-browser
+  spellhall serve --set nytherria.soldier.encounter=5    by house rules, which every table of the game tells
   DATABASE_URL=postgresql://hall@db/hall spellhall serve --no-browser
 """
 REPORTS_EXAMPLES = """\
@@ -268,7 +269,7 @@ def play(args: argparse.Namespace) -> int:
     info = spellhall.game_info(args.game)
     changes, chosen = _reprint_module().read_changes(info, args.set)
     if args.set and plain_changes(changes) != info.changes:
-        return _begin_anew(info, changes, args.argv)
+        return _begin_anew({info.name: changes}, args.argv)
     seats = info.players[0] if args.seats is None else args.seats
     info.check_seats(seats)
     seat = _read_seat(args.seat, seats)
@@ -287,14 +288,17 @@ def play(args: argparse.Namespace) -> int:
     return table.play()
 
 
-def _begin_anew(info: GameInfo[Any], changes: Mapping[str, Any], argv: Sequence[str], text: str = "") -> int:
-    """The same command in a process that plays the game by house rules; ``text`` is what was read from the standard input.
+def _begin_anew(by_game: Mapping[str, Mapping[str, Any]], argv: Sequence[str], text: str = "") -> int:
+    """The same command in a process that plays these games by house rules; ``text`` is what was read from the standard
+    input.
 
     A game is made under its house rules, so a process that has it otherwise cannot come to have them.
     """
-    if HOUSE_RULES in os.environ and info.name in house_rules():
-        raise BadSetup(f"{info.title} cannot be played with {changes_told(changes)}: the cards do not take it")
-    rules = json.dumps({**house_rules(), info.name: changes})
+    for name, changes in by_game.items():
+        if HOUSE_RULES in os.environ and name in house_rules():
+            title = spellhall.game_info(name).title
+            raise BadSetup(f"{title} cannot be played with {changes_told(changes)}: the cards do not take it")
+    rules = json.dumps({**house_rules(), **by_game})
     command = [sys.executable, "-m", "spellhall", *argv]
     sys.stdout.flush()
     given = text.encode() or None
@@ -421,7 +425,10 @@ def _bench_module(server: bool) -> ModuleType:
 
 
 def run_serve(args: argparse.Namespace) -> int:
-    """Open the hall."""
+    """Open the hall; with house rules in a process of its own."""
+    wanted = _reprint_module().read_changes_by_game(args.set)
+    if any(plain_changes(changes) != spellhall.game_info(name).changes for name, changes in wanted.items()):
+        return _begin_anew(wanted, args.argv)
     code: int = _serve_module().run(args)
     return code
 
@@ -477,9 +484,7 @@ def show_record(args: argparse.Namespace) -> int:
     """What happened, the last view and the result."""
     record = _read_json(args.file)
     if _has_other_rules(args.file, record):
-        return _begin_anew(
-            spellhall.game_info(record["game"]), record["changes"], args.argv, _text_of(args.file, record)
-        )
+        return _begin_anew({record["game"]: record["changes"]}, args.argv, _text_of(args.file, record))
     game = _about(args.file, record, lambda record: spellhall.replay(record, args.upto))
     seat = None if args.seat is None else _read_seat(args.seat, game.seats)
     named = recorded_names(record, game.seats, args.language)
@@ -500,9 +505,7 @@ def verify_record(args: argparse.Namespace) -> int:
     """One line: the record is good. A bad one is an error."""
     record = _read_json(args.file)
     if _has_other_rules(args.file, record):
-        return _begin_anew(
-            spellhall.game_info(record["game"]), record["changes"], args.argv, _text_of(args.file, record)
-        )
+        return _begin_anew({record["game"]: record["changes"]}, args.argv, _text_of(args.file, record))
     verdict, committed = _about(args.file, record, import_module("spellhall.server.fair").verify)
     game = verdict.game
     ended = "unfinished"

@@ -87,19 +87,35 @@ def test_reading_a_change(text: str, found: tuple[str, str, list[Any]]) -> None:
     assert read_change(spellhall.game_info("magecraft"), text) == found
 
 
-def test_lists_and_nothing_can_be_set_too() -> None:
-    magewars = spellhall.game_info("magewars")
-    assert read_change(magewars, "gold.backs=((0, 2),);((0, 3),)")[2] == [((0, 2),), ((0, 3),)]
-    assert read_change(spellhall.game_info("magelight"), "ash_bell.cost=3")[2] == [3]
+def test_numbers_of_the_game_itself_can_be_set() -> None:
+    nytherria = spellhall.game_info("nytherria")
+    assert read_change(nytherria, "game.hand_size=6") == ("game", "hand_size", [6])
+    with pytest.raises(BadSetup, match=r"game.hand_size cannot be 99: it goes from 1 to 10"):
+        read_change(nytherria, "game.hand_size=99")
 
 
 @pytest.mark.parametrize(
     ("game", "text", "message"),
     [
         ("magecraft", "firebal.cast=F", "no card 'firebal'; did you mean fireball"),
-        ("magecraft", "fireball.cost=F", "no field 'cost'; it has copies=2, learn='FXXX', cast='FX', icons='aaa'"),
+        (
+            "magecraft",
+            "fireball.cost=F",
+            "no field 'cost' that could be set; it has copies=2, learn='FXXX', cast='FX', icons='aaa'",
+        ),
         ("magecraft", "fireball.text=x", "no field 'text'"),
-        ("magecraft", "fireball.copies=many", "is printed as 2: 'many' is not a int"),
+        ("magecraft", "fireball.copies=many", "is printed as 2: 'many' is no whole number"),
+        ("magecraft", "fireball.copies=-3", "cannot be -3: it goes from 0 to 40"),
+        ("magecraft", "fireball.cast=FZ", "cannot be 'FZ': a cost is 1 to 20 of the letters FWELDX"),
+        ("magecraft", "fireball.icons=q", "icons are 1 to 20 of the letters d .draw."),
+        (
+            "nytherria",
+            "soldier.faction=7",
+            "no field 'faction' that could be set; it has copies=13, points=1, encounter=4",
+        ),
+        ("nytherria", "paladin.encounter=4", "no field 'encounter'"),
+        ("castle", "game.majority=10", "cannot be 10: it goes from 1 to 9"),
+        ("castle", "monster.copies=2", "no field 'copies' that could be set; it has none"),
         ("magecraft", "fireball.cast", "write CARD.FIELD=VALUE"),
         ("magecraft", "speed=3", "no option 'speed'; it has characters"),
         ("magecraft", "hands=none", "option hands cannot be"),

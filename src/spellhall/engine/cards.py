@@ -14,8 +14,9 @@ several times as fast, and the bag copied too; or ``bytes``, which copies of a s
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+import re
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, fields
 from functools import cache
 from random import Random
 from typing import Any, ClassVar, Final, TypeVar
@@ -34,6 +35,34 @@ REPRINTS: Final[dict[str, Mapping[str, Any]]] = {}
 all that a game derives from its cards follows. Empty but while the lab imports a game, in a process of
 its own."""
 
+THE_GAME: Final = "game"
+"""In place of a card's id: the numbers of the game that stand on no card."""
+
+ABSENT: Final = -1
+"""In a column of numbers: this card has none there."""
+
+Allowed = range | Callable[[Any], str]
+"""Which values a field may be set to: so many, or what is wrong with a value ("" if nothing is)."""
+
+_IN_TEXT: Final = re.compile(r"\{(\w+)(?:\|([^|{}]*)\|([^|{}]*))?\}")
+
+
+def take_reprint(row: object, id: str) -> None:
+    """Give a row the values that are tried out."""
+    for field, value in REPRINTS.get(id, {}).items():
+        object.__setattr__(row, field, value)
+
+
+def with_numbers(text: str, row: object) -> str:
+    """A text with the numbers of its row: of ``Draw {draws} {draws|card|cards}.`` comes ``Draw 2 cards.``"""
+    parts = _IN_TEXT.split(text)
+    for at in range(1, len(parts), 4):
+        value = getattr(row, parts[at])
+        one, several = parts[at + 1], parts[at + 2]
+        parts[at] = str(value) if one is None else one if value == 1 else several
+        parts[at + 1] = parts[at + 2] = ""
+    return "".join(parts)
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -46,15 +75,47 @@ class Face:
     name: str
     deck: str
     text: str
+    """What is printed. It may name columns, ``Draw {draws}.``: then it follows when another number is tried out."""
     flavour: str = ""
     icon: str = ""
     copies: int = 1
 
+    settable: ClassVar[Mapping[str, Allowed]] = {"copies": range(61)}
+    """The columns that the rules read, with the values that can be tried out. Where a row has nothing in one (None, an
+    empty text, the column's default), there is nothing to set."""
+
     def __post_init__(self) -> None:
         if type(self) is not Face and "id" in vars(type(self)).get("__slots__", ()):  # it hides the compiled field
             raise TypeError(f"{type(self).__name__}: a dataclass of faces outside of Spellhall has no slots=True")
-        for field, value in REPRINTS.get(self.id, {}).items():
-            object.__setattr__(self, field, value)
+        take_reprint(self, self.id)
+        for field in fields(self):
+            value = getattr(self, field.name)
+            if isinstance(value, str) and "{" in value:
+                object.__setattr__(self, field.name, with_numbers(value, self))
+
+    def said(self) -> dict[str, Any]:
+        """The arguments with which a catalogue says the card's text: its numbers."""
+        return whole_numbers(self)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Numbers:
+    """The numbers of a game that stand on no card: how large a hand is, what a point is worth. A game adds fields by a
+    dataclass that builds on this one, makes one of it, and its rules read that.
+    """
+
+    settable: ClassVar[Mapping[str, Allowed]] = {}
+    """The values that each of them can be set to."""
+
+    def __post_init__(self) -> None:
+        take_reprint(self, THE_GAME)
+
+
+def whole_numbers(row: Any) -> dict[str, Any]:
+    """The columns of a row that are whole numbers, by name."""
+    found = {field.name: getattr(row, field.name) for field in fields(row)}
+    return {name: value for name, value in found.items() if type(value) is int}
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

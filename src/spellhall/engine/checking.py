@@ -10,7 +10,7 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any, Final
 
-from spellhall.engine.cards import Cards
+from spellhall.engine.cards import THE_GAME, Cards
 from spellhall.engine.errors import BadGame
 from spellhall.engine.info import TURN_TIMER, GameInfo
 from spellhall.engine.steps import State
@@ -71,6 +71,12 @@ def _of_things(info: GameInfo[Any]) -> Iterator[tuple[str, str]]:
     twice = {id for id in ids if ids.count(id) > 1}
     if twice:
         yield "cards", f"two cards have the id {min(twice)!r}"
+    if THE_GAME in ids:
+        yield "cards", f"no card is called {THE_GAME!r}: that is how --set names the numbers of the game itself"
+    for id, row in info.rows.items():
+        for name in row.settable:
+            if not hasattr(row, name):
+                yield "numbers" if id == THE_GAME else "cards", f"{id} has no {name!r}, which is said to be settable"
     both = set(ids) & set(info.terms)
     if both:
         yield "terms", f"{min(both)!r} is a card too"

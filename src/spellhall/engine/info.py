@@ -14,7 +14,7 @@ from functools import cached_property
 from random import Random
 from typing import Any, Final, Generic, TypeVar
 
-from spellhall.engine.cards import REPRINTS, Cards, Face
+from spellhall.engine.cards import REPRINTS, THE_GAME, Cards, Face, Numbers, whole_numbers
 from spellhall.engine.claims import BETWEEN_RIVALS, Claims
 from spellhall.engine.errors import BadRecord, BadSetup
 from spellhall.engine.facts import Facts
@@ -116,6 +116,8 @@ class GameInfo(Generic[S]):
     # Its rules
 
     cards: tuple[Face, ...]
+    numbers: Numbers = Numbers()  # noqa: RUF009  # it never changes
+    """What the rules count by and no card says."""
     terms: tuple[str, ...] = ()
     """The things that moves, news and values name and that are no cards: places, decks, countries."""
 
@@ -192,6 +194,16 @@ class GameInfo(Generic[S]):
     def things(self) -> dict[str, Face | None]:
         """Everything that moves, news and values can name: cards with their faces, terms without one."""
         return {card.id: card for card in self.cards} | dict.fromkeys(self.terms)
+
+    @cached_property
+    def rows(self) -> dict[str, Face | Numbers]:
+        """All that can be tried out with other numbers: the cards, and the game itself, by id."""
+        return {card.id: card for card in self.cards} | {THE_GAME: self.numbers}
+
+    @cached_property
+    def counts(self) -> dict[str, Any]:
+        """The numbers that stand on no card, by name."""
+        return whole_numbers(self.numbers)
 
     @cached_property
     def _lookers(self) -> dict[int, Looker]:

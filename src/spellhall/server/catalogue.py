@@ -17,7 +17,7 @@ from spellhall.bots import LEVELS, STRENGTHS
 from spellhall.bots.company import COMPANY, WAYS
 from spellhall.engine.cards import Face
 from spellhall.engine.errors import UnknownGame
-from spellhall.engine.info import GameInfo
+from spellhall.engine.info import GameInfo, plain_changes
 from spellhall.engine.looking import Spot
 from spellhall.engine.sight import Shown
 from spellhall.server import tutorials
@@ -116,6 +116,8 @@ def book(name: str, hidden: bool = False) -> GameBook:
     return GameBook(
         game=summary(info),
         cards=[card(face) for face in info.cards],
+        numbers=info.counts,
+        changes=plain_changes(info.changes),
         terms=list(info.terms),
         sight=sight_of(info),
         beats=[BeatInfo(kind, aim, kind in info.headlines.cancels) for kind, aim in info.headlines.beats.items()],
@@ -234,12 +236,13 @@ def words_of_hall(language: str) -> File:
 
 def card(face: Face) -> CardInfo:
     """Everything printed on a card, the game's own columns too."""
+    said = {name: value for name, value in face.said().items() if type(value) is not int}
     columns = {}
     for field in fields(face):
         value = getattr(face, field.name)
         if field.name not in _COMMON and _is_plain(value):
             columns[field.name] = value
-    return CardInfo(face.id, face.name, face.deck, face.text, face.flavour, face.icon, face.copies, columns)
+    return CardInfo(face.id, face.name, face.deck, face.text, face.flavour, face.icon, face.copies, columns, said)
 
 
 def _is_plain(value: object) -> bool:

@@ -17,7 +17,7 @@ from spellhall.bots.tempers import EVEN
 from spellhall.engine.claims import BadClaim
 from spellhall.engine.errors import IllegalMove
 from spellhall.engine.game import Game
-from spellhall.engine.info import brief
+from spellhall.engine.info import brief, plain_changes
 from spellhall.server import fair, tutorials, undo
 from spellhall.server.log import (
     Agreed,
@@ -217,7 +217,10 @@ def begin(table: Table, guest: str = "", id: str = "") -> Act:
     seed = fair.seed_of(table.setup.secret, salts) if table.setup.seed is None else table.setup.seed
     game = table.deal(seed)
     names = [chair.name for chair in table.chairs]
-    return Act(Began(table.setup.rules, seed, salts, names, list(game.moves), guest, id), game)
+    return Act(
+        Began(table.setup.rules, seed, salts, names, list(game.moves), guest, id, plain_changes(table.info.changes)),
+        game,
+    )
 
 
 def _fill(table: Table, actor: Actor, command: Fill, settings: Settings) -> Act:

@@ -134,6 +134,8 @@ class Began(Happening, tag="began"):
     """Chance's answers before anybody was asked; for a fork, all answers so far."""
     guest: str = ""
     id: str = ""
+    changes: dict[str, dict[str, Any]] = {}
+    """The house rules by which it is played."""
 
 
 By = Literal["player", "bot", "away", "clock", "standing"]

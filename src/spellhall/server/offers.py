@@ -112,6 +112,8 @@ class CardInfo(Message):
     icon: str
     copies: int
     columns: dict[str, Any]
+    said: dict[str, Any]
+    """What a catalogue says the text with, beside the columns that are whole numbers and the numbers of the game."""
 
 
 ValueType = Literal["number", "flag", "choice", "choices", "seat", "seats", "card", "cards"]
@@ -185,6 +187,10 @@ class GameBook(Message):
 
     game: GameSummary
     cards: list[CardInfo]
+    numbers: dict[str, int]
+    """What the rules count by and no card says: how large a hand is, what a point is worth."""
+    changes: dict[str, dict[str, Any]]
+    """House rules of this hall: by id of a card (``game``: the game's own numbers), what is otherwise than printed."""
     terms: list[str]
     """The ids of things that are no cards, ``term-ID`` in the catalogue."""
     sight: SightInfo

@@ -66,6 +66,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--data", type=Path, metavar="DIR", help="where the hall keeps its file (the user's data directory)"
     )
     parser.add_argument("--settings", type=Path, metavar="FILE", help="limits and delays, as TOML")
+    parser.add_argument(
+        "--set",
+        action="append",
+        default=[],
+        metavar="GAME.CARD.FIELD=VALUE",
+        help="a house rule: all tables of that game play with a changed card",
+    )
     parser.add_argument("--no-browser", action="store_true", help="do not open the browser")
     parser.add_argument("--log-level", default="info", choices=["debug", "info", "warning", "error"])
 

@@ -7,7 +7,7 @@ after a restart alike; so the log is the truth, and any process that has it has 
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any, Final, Literal, cast
 
 import msgspec
@@ -420,7 +420,7 @@ class Table:
     def _begin(self, row: Row, entry: Began, after: Game | None) -> None:
         self.began = entry
         self.moment, self.moment_at, self.watching = row.number, row.at, 0.0
-        if entry.rules != self.info.version:
+        if entry.rules != self.info.version or entry.changes != self.info.changes:
             self.stage = "stranded"
             self.answers = list(entry.dealt)
             return
@@ -434,7 +434,7 @@ class Table:
     def deal(self, seed: str) -> Game:
         """The game at its beginning; of a fork, at the fork."""
         if self.setup.prefix or (self.setup.scenario and self.setup.format < RECORD_FORMAT):
-            return spellhall.replay(self._record_so_far(self.setup.rules, seed, self.setup.prefix))
+            return spellhall.replay(self._record_so_far(self.setup.rules, seed, self.setup.prefix, self.info.changes))
         return spellhall.new(self.setup.game, self.setup.seats, seed, self.setup.options, self.setup.scenario)
 
     def _now(self, game: Game) -> None:
@@ -608,7 +608,11 @@ class Table:
         if self.began is None:
             raise Refusal("not_now", "refusal-not-begun")
         began = self.began
-        record = self._record_so_far(began.rules, began.seed, self.answers) if self.game is None else self.game.record()
+        record = (
+            self._record_so_far(began.rules, began.seed, self.answers, began.changes)
+            if self.game is None
+            else self.game.record()
+        )
         record["names"] = self.began.names
         record["colours"] = [chair.colour for chair in self.chairs]
         record["table"] = self.setup.id
@@ -624,7 +628,9 @@ class Table:
             }
         return record
 
-    def _record_so_far(self, rules: int, seed: str, moves: list[str]) -> dict[str, Any]:
+    def _record_so_far(
+        self, rules: int, seed: str, moves: list[str], changes: Mapping[str, Mapping[str, Any]]
+    ) -> dict[str, Any]:
         return {
             "spellhall": self.setup.format,
             "game": self.setup.game,
@@ -633,6 +639,7 @@ class Table:
             "options": self.setup.options,
             "seed": seed,
             "scenario": self.setup.scenario,
+            **({"changes": changes} if changes else {}),
             "moves": list(moves),
             "result": None,
         }

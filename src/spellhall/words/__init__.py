@@ -22,6 +22,7 @@ from typing import Any, Final
 from fluent.runtime import FluentBundle, FluentResource
 
 import spellhall
+from spellhall.engine.cards import THE_GAME
 from spellhall.engine.info import GameInfo
 from spellhall.engine.views import NewsView, Said, seat_names
 
@@ -108,6 +109,7 @@ class Words(Catalogue):
 
     def __init__(self, info: GameInfo[Any], language: str = ENGLISH) -> None:
         self.info = info
+        self._texts: dict[str, str] = {}
         spoken = dict.fromkeys((language, ENGLISH))
         super().__init__(language, {each: (catalogue(info.package, each), common("common", each)) for each in spoken})
 
@@ -142,7 +144,10 @@ class Words(Catalogue):
         face = self.info.things.get(id)
         if face is None:
             return self.format(f"term-{key_of(id)}", None, "help") or ""
-        return self.format(f"card-{key_of(id)}", None, "text") or face.text
+        if id not in self._texts:
+            args = self._spoken({**self.info.counts, **face.said()}, ())
+            self._texts[id] = self.format(f"card-{key_of(id)}", args, "text") or face.text
+        return self._texts[id]
 
     def flavour_of(self, id: str) -> str:
         """What stands below the text of a card."""
@@ -152,10 +157,9 @@ class Words(Catalogue):
     @property
     def house_rules(self) -> str:
         """What is played otherwise than printed: ``Soldier: points 2``; empty if nothing is."""
-        changes = self.info.changes.items()
         return ", ".join(
-            f"{self.name(id)}: {self.title('number', name)} {value}"
-            for id, change in changes
+            f"{'' if id == THE_GAME else f'{self.name(id)}: '}{self.title('number', name)} {value}"
+            for id, change in self.info.changes.items()
             for name, value in change.items()
         )
 

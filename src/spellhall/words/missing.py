@@ -38,6 +38,7 @@ def listed(info: GameInfo[Any]) -> Iterator[str]:
         yield from (f"back-{key_of(back)}" for back in place.backs)
     yield from (f"term-{key_of(term)}" for term in info.terms)
     yield from (f"claim-{kind}" for kind in info.claims.kinds)
+    yield from dict.fromkeys(f"number-{name}" for row in info.rows.values() for name in row.settable)
 
 
 def spoken(game: Game, since: int) -> Iterator[Said]:

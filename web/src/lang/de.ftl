@@ -29,6 +29,8 @@ start-demand = Anspruch: { $of } von 3
 start-code = Link oder Code bekommen?
 start-come = Los
 practice = Übung
+house-rules = Hausregeln
+house-rules-help = Hier haben die Karten dieses Spiels andere Zahlen als gedruckt: { $rules }
 chosen-deal = Geben vom Gastgeber bestimmt
 chosen-deal-help = Der Gastgeber hat bestimmt, was gegeben wird, und kennt vielleicht jede Karte: Dieser Tisch ist zum Üben, und seine Mischung beweist nichts.
 

@@ -29,6 +29,8 @@ start-demand = Demanding: { $of } of 3
 start-code = Got a link or a code?
 start-come = Go
 practice = practice
+house-rules = House rules
+house-rules-help = Here the cards of this game have other numbers than printed: { $rules }
 chosen-deal = The host chose the deal
 chosen-deal-help = The host chose what is dealt and may know every card: this table is for practice, and its shuffle proves nothing.
 

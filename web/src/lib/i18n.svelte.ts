@@ -8,7 +8,7 @@ import { SUMMARIES } from "../generated/summaries";
 import type { PageWords } from "../generated/words";
 import { settings } from "./settings.svelte";
 import type { Said } from "./types";
-import { Catalogue, keyOf, type Printed, type Source, Words } from "./words";
+import { Catalogue, keyOf, type Matter, NO_MATTER, type Source, Words } from "./words";
 
 const ENGLISH = "en";
 const PAGE = import.meta.glob<string>(["../lang/*.ftl", "!../lang/en.ftl"], { query: "?raw", import: "default" });
@@ -67,7 +67,6 @@ export function levelName(level: string): string {
 // What comes from the hall: the words of a game, or the hall's own
 
 const HALL = "";
-const NO_CARDS: readonly Printed[] = [];
 const texts = new Map<string, Promise<string>>();
 
 function fetchText(game: string, language: string): Promise<string> {
@@ -86,8 +85,8 @@ function fetchText(game: string, language: string): Promise<string> {
 }
 
 let known: Record<string, Catalogue> = $state.raw({});
-/** The games whose words are wanted, with their cards. */
-const wanted = new Map<string, readonly Printed[]>();
+/** The games whose words are wanted, with what these are about. */
+const wanted = new Map<string, Matter>();
 
 async function learn(game: string, languages: readonly string[] = [settings.language]): Promise<void> {
   const [language] = languages;
@@ -101,7 +100,7 @@ async function learn(game: string, languages: readonly string[] = [settings.lang
     asked = true;
     void learn(game, [...languages, ENGLISH]).catch(() => (asked = false));
   };
-  known = { ...known, [key]: game === HALL ? new Catalogue(sources, missed) : new Words(wanted.get(game) ?? [], sources, missed) };
+  known = { ...known, [key]: game === HALL ? new Catalogue(sources, missed) : new Words(wanted.get(game) ?? NO_MATTER, sources, missed) };
 }
 
 export async function learnLanguage(): Promise<void> {
@@ -114,13 +113,13 @@ export async function learnLanguage(): Promise<void> {
 }
 
 /** Load what a game says in the chosen language; again whenever another is chosen. */
-export async function learnGame(game: string, cards: readonly Printed[]): Promise<void> {
-  if (wanted.has(game) && wanted.get(game) !== cards) known = Object.fromEntries(Object.entries(known).filter(([key]) => !key.endsWith(`/${game}`)));
-  wanted.set(game, cards);
+export async function learnGame(game: string, matter: Matter): Promise<void> {
+  if (wanted.has(game) && wanted.get(game) !== matter) known = Object.fromEntries(Object.entries(known).filter(([key]) => !key.endsWith(`/${game}`)));
+  wanted.set(game, matter);
   await learn(game);
 }
 
-const SILENT = new Words([], []);
+const SILENT = new Words(NO_MATTER, []);
 
 /** What a game says, in the chosen language; while that is loading, in the one before. */
 export function wordsOf(game: string): Words {
@@ -131,12 +130,12 @@ export function wordsOf(game: string): Words {
 /** What the hall says (a refusal, a reason), in the chosen language; nothing until its words have come. */
 export function hear(said: Said | null | undefined, names: readonly string[] = []): string {
   const words = known[`${settings.language}/${HALL}`];
-  if (!words && said) void learnGame(HALL, NO_CARDS).catch(() => undefined);
+  if (!words && said) void learnGame(HALL, NO_MATTER).catch(() => undefined);
   return words && said ? words.say(said, names) : "";
 }
 
 /** The same for those who can wait. */
 export async function heard(said: Said | null | undefined, names: readonly string[] = []): Promise<string> {
-  await learnGame(HALL, NO_CARDS).catch(() => undefined);
+  await learnGame(HALL, NO_MATTER).catch(() => undefined);
   return hear(said, names);
 }

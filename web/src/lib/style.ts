@@ -266,6 +266,6 @@ const PLAIN: GameLook = { hue: 40, icons: {} };
 
 export async function styleOf(game: string): Promise<Style> {
   const [book, look] = await Promise.all([api.book(game), LOOKS[game]?.()]);
-  await learnGame(game, book.cards);
+  await learnGame(game, book);
   return new Style(book, look?.default ?? PLAIN);
 }

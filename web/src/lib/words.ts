@@ -119,15 +119,41 @@ export interface Printed {
   name: string;
   text: string;
   flavour: string;
+  columns?: Record<string, unknown>;
+  said?: Record<string, unknown>;
 }
+
+/** The numbers by which a card's text is said. */
+function whole(columns: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(columns).filter(([, value]) => typeof value === "number" && Number.isInteger(value)));
+}
+
+/** What a game's words are about: its cards, the numbers that stand on none, and what is played otherwise than printed. */
+export interface Matter {
+  cards: readonly Printed[];
+  numbers: Record<string, number>;
+  changes: Record<string, Record<string, unknown>>;
+}
+
+export const NO_MATTER: Matter = { cards: [], numbers: {}, changes: {} };
+const THE_GAME = "game";
 
 /** What one game says. */
 export class Words extends Catalogue {
   readonly #cards: ReadonlyMap<string, Printed>;
+  readonly #matter: Matter;
 
-  constructor(cards: readonly Printed[], sources: readonly Source[], missed?: (key: string) => void) {
+  constructor(matter: Matter, sources: readonly Source[], missed?: (key: string) => void) {
     super(sources, missed);
-    this.#cards = new Map(cards.map((card) => [card.id, card]));
+    this.#matter = matter;
+    this.#cards = new Map(matter.cards.map((card) => [card.id, card]));
+  }
+
+  /** What is played otherwise than printed: "Soldier: points 2"; empty if nothing is. */
+  get houseRules(): string {
+    const changed = Object.entries(this.#matter.changes).flatMap(([id, change]) =>
+      Object.entries(change).map(([field, value]) => `${id === THE_GAME ? "" : `${this.name(id)}: `}${this.title("number", field)} ${String(value)}`));
+    return changed.join(", ");
   }
 
   /** A piece of news, in words. */
@@ -162,7 +188,11 @@ export class Words extends Catalogue {
   /** The text of a card, or the help of a term. */
   textOf(id: string): string {
     const card = this.#cards.get(id);
-    return (card ? (this.format(`card-${keyOf(id)}`, {}, "text") ?? card.text) : this.format(`term-${keyOf(id)}`, {}, "help")) ?? "";
+    if (card) {
+      const args = this.spoken({ ...this.#matter.numbers, ...whole(card.columns ?? {}), ...card.said }, []);
+      return this.format(`card-${keyOf(id)}`, args, "text") ?? card.text;
+    }
+    return this.format(`term-${keyOf(id)}`, {}, "help") ?? "";
   }
 
   flavourOf(id: string): string {
@@ -170,7 +200,7 @@ export class Words extends Catalogue {
   }
 
   /** What a zone, a phase, a value, a mark or a back is called: `title("zone", "hand")`. */
-  title(sort: "zone" | "phase" | "show" | "mark" | "back" | "option", id: string): string {
+  title(sort: "zone" | "phase" | "show" | "mark" | "back" | "option" | "number", id: string): string {
     return this.wanted(`${sort}-${keyOf(id)}`) ?? id.replaceAll("_", " ");
   }
 }

@@ -13,7 +13,7 @@ from typing import Final
 
 from spellhall.engine.info import GameInfo, Option
 from spellhall.games.castle.belief import BOTS
-from spellhall.games.castle.cards import ALL_CARDS
+from spellhall.games.castle.cards import ALL_CARDS, NUMBERS
 from spellhall.games.castle.casting import explain
 from spellhall.games.castle.claims import CLAIMS
 from spellhall.games.castle.facts import FACTS
@@ -48,6 +48,7 @@ GAME: Final = GameInfo(
     version=2,
     options=OPTIONS,
     cards=ALL_CARDS,
+    numbers=NUMBERS,
     book=book,
     state=Castle,
     setup=setup,

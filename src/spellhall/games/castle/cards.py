@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Final
+from typing import ClassVar, Final
 
-from spellhall.engine.cards import Face
+from spellhall.engine.cards import Allowed, Face, Numbers
 
 FACTIONS: Final = ("dragon", "eagle", "wolf")
 COUNTRIES: Final = ("kida", "marus", "sorrell")
@@ -27,7 +28,46 @@ SCEPTER: Final = 5
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Character(Face):
+class CastleNumbers(Numbers):
+    """The numbers of Castle of Magic that stand on no card."""
+
+    majority: int = 5
+    """How many active shrines of a row give its arcanum the second form. (CM-36 to CM-38)"""
+    country: int = 1000
+    home: int = 1000
+    """What a country is worth that one's faction controls, and how much more one's home. (CM-60)"""
+    regalia: int = 1000
+    dominating: int = 1000
+    feeding: int = 1000
+    """What a piece of regalia is worth, to dominate the Monster, and to a cultist that it is fed. (CM-60, CM-61)"""
+
+    settable: ClassVar[Mapping[str, Allowed]] = {
+        "majority": range(1, 10),
+        "country": range(0, 5001, 500),
+        "home": range(0, 5001, 500),
+        "regalia": range(0, 5001, 500),
+        "dominating": range(0, 5001, 500),
+        "feeding": range(0, 5001, 500),
+    }
+
+
+NUMBERS: Final = CastleNumbers()
+
+_MOST: Final = 3 * NUMBERS.country + 2 * NUMBERS.regalia
+MOST_OF_A_WIZARD: Final = _MOST + NUMBERS.home + NUMBERS.dominating
+MOST_OF_A_CULTIST: Final = _MOST + NUMBERS.feeding
+"""Three countries and, with two pawns, two pieces."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CastleFace(Face):
+    """Any other card: it is there once, and the rules read no number of it."""
+
+    settable: ClassVar[Mapping[str, Allowed]] = {}
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Character(CastleFace):
     """A character card: ``role`` is wizard, cultist or monster."""
 
     role: str
@@ -77,11 +117,12 @@ SHRINES: Final[tuple[Face, ...]] = (
 
 
 _WIZARD: Final = (
-    "1000 for each country your faction controls, 1000 more if your home is one of them, "
-    "1000 for each piece of regalia you claim, 1000 if you dominate the Monster."
+    f"{NUMBERS.country} for each country your faction controls, {NUMBERS.home} more if your home is one of them, "
+    f"{NUMBERS.regalia} for each piece of regalia you claim, {NUMBERS.dominating} if you dominate the Monster."
 )
 _CULTIST: Final = (
-    "1000 for each country your faction controls, 1000 for each piece of regalia you claim, 1000 if the Monster is fed."
+    f"{NUMBERS.country} for each country your faction controls, {NUMBERS.regalia} for each piece of regalia you claim, "
+    f"{NUMBERS.feeding} if the Monster is fed."
 )
 _MONSTER: Final = "7000 (or 6000, if that was agreed) if you devour at least one wizard or cultist; nothing else."
 
@@ -125,14 +166,14 @@ HOME_OF: Final = tuple(-1 if card.country is None else card.country for card in 
 IS_WIZARD: Final = tuple(card.role == "wizard" for card in CHARACTERS)
 
 
-def _ritual(bell: str, book: str, candle: str, flavour: str) -> Face:
+def _ritual(bell: str, book: str, candle: str, flavour: str) -> CastleFace:
     id = f"{bell}_{book}_{candle}"
     text = f"The bell is {bell}, the book {book}, the candle {candle}."
-    return Face(id=id, name=f"{bell}, {book}, {candle}", deck="ritual", text=text, flavour=flavour)
+    return CastleFace(id=id, name=f"{bell}, {book}, {candle}", deck="ritual", text=text, flavour=flavour)
 
 
 # In the order of CM-R7, which is binary: bell 4, book 2, candle 1.
-RITUALS: Final[tuple[Face, ...]] = (
+RITUALS: Final[tuple[CastleFace, ...]] = (
     _ritual("silent", "closed", "unlit", "Do nothing, and do it very carefully."),
     _ritual("silent", "closed", "lit", "One flame, and all eyes on it."),
     _ritual("silent", "open", "unlit", "Read by touch."),
@@ -144,14 +185,14 @@ RITUALS: Final[tuple[Face, ...]] = (
 )
 
 
-def _outcome(id: str, name: str, *, text: str, flavour: str) -> Face:
-    return Face(id=id, name=name, deck="outcome", text=text, flavour=flavour)
+def _outcome(id: str, name: str, *, text: str, flavour: str) -> CastleFace:
+    return CastleFace(id=id, name=name, deck="outcome", text=text, flavour=flavour)
 
 
 _COMMANDS: Final = "Whoever claims the {} dominates the Monster. If nobody does, it devours everyone."
 _BETRAYS: Final = "Whoever claims the {} is devoured. Then the Monster is banished."
 
-OUTCOMES: Final[tuple[Face, ...]] = (
+OUTCOMES: Final[tuple[CastleFace, ...]] = (
     _outcome(
         "banished", "Banished",
         text="The Monster is banished: nobody dominates, nobody is devoured.",
@@ -203,17 +244,19 @@ EFFECT_OF: Final[tuple[int, ...]] = (BANISH, DOMINATE, DOMINATE, DOMINATE, DEVOU
 PIECE_OF: Final[tuple[int, ...]] = (-1, 0, 1, 2, 0, 1, 2, -1)
 
 
-def _label(id: str, name: str, text: str, flavour: str, deck: str = "arcanum") -> Face:
-    return Face(id=id, name=name, deck=deck, text=text, flavour=flavour)
+def _label(id: str, name: str, text: str, flavour: str, deck: str = "arcanum") -> CastleFace:
+    return CastleFace(id=id, name=name, deck=deck, text=text, flavour=flavour)
 
+
+_MANY: Final = ("zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine")[NUMBERS.majority]
 
 LABELS: Final = (
-    _label("bell_silent", "Bell, silent", "Fewer than five active in the top row.", "Hold the clapper."),
-    _label("bell_ringing", "Bell, ringing", "Five or more active in the top row.", "It carries to the cellars."),
-    _label("book_closed", "Book, closed", "Fewer than five active in the middle row.", "It is only resting."),
-    _label("book_open", "Book, open", "Five or more active in the middle row.", "The margins are in another hand."),
-    _label("candle_unlit", "Candle, unlit", "Fewer than five active in the bottom row.", "The wick remembers."),
-    _label("candle_lit", "Candle, lit", "Five or more active in the bottom row.", "It leans towards liars."),
+    _label("bell_silent", "Bell, silent", f"Fewer than {_MANY} active in the top row.", "Hold the clapper."),
+    _label("bell_ringing", "Bell, ringing", f"{_MANY.capitalize()} or more active in the top row.", "It carries to the cellars."),
+    _label("book_closed", "Book, closed", f"Fewer than {_MANY} active in the middle row.", "It is only resting."),
+    _label("book_open", "Book, open", f"{_MANY.capitalize()} or more active in the middle row.", "The margins are in another hand."),
+    _label("candle_unlit", "Candle, unlit", f"Fewer than {_MANY} active in the bottom row.", "The wick remembers."),
+    _label("candle_lit", "Candle, lit", f"{_MANY.capitalize()} or more active in the bottom row.", "It leans towards liars."),
     _label("kida", "Kida", "Columns 1 to 3.", "Towers and old grudges.", "country"),
     _label("marus", "Marus", "Columns 4 to 6.", "Everything has a price, twice.", "country"),
     _label("sorrell", "Sorrell", "Columns 7 to 9.", "Green hills with good hiding places.", "country"),

@@ -21,6 +21,7 @@ from spellhall.games.castle.cards import (
     HOME_OF,
     IS_WIZARD,
     MONSTER,
+    NUMBERS,
     OUTCOMES,
     PEOPLES,
     PIECE_OF,
@@ -36,7 +37,7 @@ from spellhall.games.castle.state import (
     Castle,
 )
 
-MAJORITY: Final = 5
+MAJORITY: Final = NUMBERS.majority
 NO_FACTION: Final = -1
 UNCLAIMED: Final = -1
 COUNTRY_OF: Final = tuple(place % COLUMNS // 3 for place in range(SHRINE_COUNT))  # CM-18
@@ -140,12 +141,15 @@ def score(character: int, ruling: list[int], regalia: int, dominates: bool, fed:
     if character == MONSTER:
         return monster_points if fed else 0
     faction = FACTION_OF[character]
-    points = ruling.count(faction) + regalia
+    points = NUMBERS.country * ruling.count(faction) + NUMBERS.regalia * regalia
     if IS_WIZARD[character]:
-        points += (ruling[HOME_OF[character]] == faction) + dominates
-    else:
-        points += fed
-    return 1000 * points
+        if ruling[HOME_OF[character]] == faction:
+            points += NUMBERS.home
+        if dominates:
+            points += NUMBERS.dominating
+    elif fed:
+        points += NUMBERS.feeding
+    return points
 
 
 def cast(s: Castle) -> None:
@@ -192,17 +196,19 @@ def _lines(s: Castle, casting: Casting, seat: int, character: int) -> Lines:
     faction = FACTION_OF[character]
     for country, ruler in enumerate(casting.control):
         if ruler == faction:
-            lines.append((say("line-controls", faction=PEOPLES[faction], country=COUNTRIES[country]), 1000))
+            lines.append((say("line-controls", faction=PEOPLES[faction], country=COUNTRIES[country]), NUMBERS.country))
             if IS_WIZARD[character] and HOME_OF[character] == country:
-                lines.append((say("line-home", country=COUNTRIES[country]), 1000))
+                lines.append((say("line-home", country=COUNTRIES[country]), NUMBERS.home))
     for piece, claimant in zip(TREASURES, casting.claims, strict=True):
         if claimant == seat:
             lost = seat in casting.devoured  # CM-47, CM-R16
-            lines.append((say("line-lost", piece=piece), None) if lost else (say("line-claims", piece=piece), 1000))
+            lines.append(
+                (say("line-lost", piece=piece), None) if lost else (say("line-claims", piece=piece), NUMBERS.regalia)
+            )
     if seat in casting.devoured:
         lines.append((say("line-devoured"), None))
     if IS_WIZARD[character] and seat == casting.dominates:
-        lines.append((say("line-dominates"), 1000))
+        lines.append((say("line-dominates"), NUMBERS.dominating))
     if not IS_WIZARD[character] and fed:
-        lines.append((say("line-fed"), 1000))
+        lines.append((say("line-fed"), NUMBERS.feeding))
     return lines

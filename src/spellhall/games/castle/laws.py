@@ -2,11 +2,20 @@
 
 from __future__ import annotations
 
+from math import gcd
 from typing import Final
 
 from spellhall.engine.cards import UNDRAWN
 from spellhall.engine.steps import CHANCE, EVERYONE
-from spellhall.games.castle.cards import CHARACTERS, MONSTER, OUTCOMES, SHRINE_BAG
+from spellhall.games.castle.cards import (
+    CHARACTERS,
+    MONSTER,
+    MOST_OF_A_CULTIST,
+    MOST_OF_A_WIZARD,
+    NUMBERS,
+    OUTCOMES,
+    SHRINE_BAG,
+)
 from spellhall.games.castle.state import (
     FIRST_CHARACTER,
     FIRST_OUTCOME,
@@ -52,14 +61,17 @@ def never_longer_than_the_rules_say(s: Castle) -> None:  # section 7, CM-R21
     assert s.turns <= (8 * (s.stall + 1) if s.stall else HARD_STOP)
 
 
+REWARD: Final = gcd(NUMBERS.country, NUMBERS.home, NUMBERS.regalia, NUMBERS.dominating, NUMBERS.feeding) or 1
+
+
 def scores_add_up(s: Castle) -> None:  # CM-60 to CM-63
-    """Scores are whole thousands within the range of the character; the highest win."""
+    """Scores are made of whole rewards and within the range of the character; the highest win."""
     if s.result is None:
         return
-    most = {"wizard": 7000, "cultist": 6000, "monster": s.monster_points}
+    most = {"wizard": MOST_OF_A_WIZARD, "cultist": MOST_OF_A_CULTIST, "monster": s.monster_points}
     for seat, points in enumerate(s.result.scores):
         character = s.kind[FIRST_CHARACTER + seat]
-        assert points % 1000 == 0
+        assert character == MONSTER or points % REWARD == 0
         assert 0 <= points <= most[CHARACTERS[character].role]
         assert character != MONSTER or points in (0, s.monster_points)
     best = max(s.result.scores)

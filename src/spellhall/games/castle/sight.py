@@ -33,6 +33,7 @@ from spellhall.games.castle.cards import (
     EFFECT_OF,
     FORMS,
     MONSTER,
+    MOST_OF_A_WIZARD,
     OUTCOMES,
     PEOPLES,
     PIECE_OF,
@@ -241,8 +242,8 @@ SIGHT: Final[Sight[Castle]] = Sight(
     mine=(
         *together(
             own_scores,
-            number("own_score", in_a_count, high=7000, optional=True),
-            number("own_score_if_monster", in_a_count, high=7000, optional=True),
+            number("own_score", in_a_count, high=max(7000, MOST_OF_A_WIZARD), optional=True),
+            number("own_score_if_monster", in_a_count, high=max(7000, MOST_OF_A_WIZARD), optional=True),
             of="up seen pawns result memory_aid",
         ),
     ),

@@ -12,7 +12,7 @@ from __future__ import annotations
 from typing import Final
 
 from spellhall.engine.info import GameInfo, Option
-from spellhall.games.magecraft.cards import ALL_CARDS
+from spellhall.games.magecraft.cards import ALL_CARDS, NUMBERS
 from spellhall.games.magecraft.ending import explain
 from spellhall.games.magecraft.evaluate import BOTS
 from spellhall.games.magecraft.facts import FACTS
@@ -40,6 +40,7 @@ GAME: Final = GameInfo(
     version=2,
     options=OPTIONS,
     cards=ALL_CARDS,
+    numbers=NUMBERS,
     book=book,
     state=Magecraft,
     setup=setup,

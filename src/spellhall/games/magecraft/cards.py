@@ -6,11 +6,58 @@ Icons are small letters: ``aad`` is two Attacks and a Draw.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, ClassVar, Final
 
-from spellhall.engine.cards import Face
+from spellhall.engine.cards import Allowed, Face, Numbers, whole_numbers
+from spellhall.engine.views import Said, say
+
+DRAW: Final = "d"
+ATTACK: Final = "a"
+HEAL: Final = "h"
+SHIELD: Final = "s"
+VANISH: Final = "v"
+ICONS: Final = {DRAW: "draw", ATTACK: "attack", HEAL: "heal", SHIELD: "shield", VANISH: "vanish"}
+LETTERS: Final = "FWELD"
+WILD: Final = "X"
+
+MOST_LETTERS: Final = 20
+
+
+def wrong_cost(cost: str) -> str:
+    """What is wrong with a cost that is tried out."""
+    if 0 < len(cost) <= MOST_LETTERS and set(cost) <= {*LETTERS, WILD}:
+        return ""
+    return f"a cost is 1 to {MOST_LETTERS} of the letters {LETTERS}{WILD}, such as FX"
+
+
+def wrong_icons(icons: str) -> str:
+    """What is wrong with icons that are tried out."""
+    if 0 < len(icons) <= MOST_LETTERS and set(icons) <= {*ICONS}:
+        return ""
+    meant = ", ".join(f"{letter} ({name})" for letter, name in ICONS.items())
+    return f"icons are 1 to {MOST_LETTERS} of the letters {meant}, such as aad"
+
+
+def spaced(cost: str) -> str:
+    """``F X``: a cost as it is printed."""
+    return " ".join(cost)
+
+
+def counted(icons: str) -> list[tuple[str, int]]:
+    """``aad`` is two attacks and a draw: each icon once, in the order in which they are printed."""
+    return [(ICONS[letter], icons.count(letter)) for letter in dict.fromkeys(icons)]
+
+
+def in_words(icons: str) -> str:
+    """``Attack 2, Draw 1``."""
+    return ", ".join(f"{name.capitalize()} {count}" for name, count in counted(icons))
+
+
+def in_any_language(icons: str) -> list[Said]:
+    """The same for a catalogue."""
+    return [say("counted_icon", number=count, term=name) for name, count in counted(icons)]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -21,6 +68,24 @@ class Spell(Face):
     cast: str
     icons: str
 
+    settable: ClassVar[Mapping[str, Allowed]] = {
+        "copies": range(41),
+        "learn": wrong_cost,
+        "cast": wrong_cost,
+        "icons": wrong_icons,
+    }
+
+    @property
+    def about(self) -> str:
+        """The text, from its columns."""
+        to_learn = f"Learn {spaced(self.learn)}. " if self.learn else ""
+        return f"{to_learn}Cast {spaced(self.cast)}: {in_words(self.icons)}."
+
+    def said(self) -> dict[str, Any]:
+        """The same for a catalogue."""
+        does = in_any_language(self.icons)
+        return whole_numbers(self) | {"learn": spaced(self.learn), "cast": spaced(self.cast), "icons": does}
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Character(Face):
@@ -29,6 +94,17 @@ class Character(Face):
     cantrip: str
     cost: str
     icons: str
+
+    settable: ClassVar[Mapping[str, Allowed]] = {"cost": wrong_cost, "icons": wrong_icons}
+
+    @property
+    def about(self) -> str:
+        """What the Cantrip costs and does, from its columns."""
+        return f"{spaced(self.cost)}: {in_words(self.icons)}."
+
+    def said(self) -> dict[str, Any]:
+        """The same for a catalogue."""
+        return {"cost": spaced(self.cost), "icons": in_any_language(self.icons)}
 
 
 def _gem(id: str, name: str, copies: int) -> Face:
@@ -43,17 +119,8 @@ GEMS: Final[tuple[Face, ...]] = (
     _gem("L", "Light", 20),
     _gem("D", "Darkness", 8),
 )
-LETTERS: Final = "FWELD"
-WILD: Final = "X"
 COLOURS: Final = range(len(GEMS))
 DARKNESS: Final = 4
-
-DRAW: Final = "d"
-ATTACK: Final = "a"
-HEAL: Final = "h"
-SHIELD: Final = "s"
-VANISH: Final = "v"
-ICONS: Final = {DRAW: "draw", ATTACK: "attack", HEAL: "heal", SHIELD: "shield", VANISH: "vanish"}
 
 
 def _letters(icons: str) -> str:
@@ -64,9 +131,8 @@ def _letters(icons: str) -> str:
 
 
 def _spell(deck: str, id: str, name: str, *, cast: str, icons: str, flavour: str, learn: str = "") -> Spell:
-    to_learn = f"Learn {learn}. " if learn else ""
     return Spell(
-        id=id, name=name, deck=deck, copies=2, text=f"{to_learn}Cast {cast}: {icons}.", flavour=flavour,
+        id=id, name=name, deck=deck, copies=2, text="{about}", flavour=flavour,
         learn=learn.replace(" ", ""), cast=cast.replace(" ", ""), icons=_letters(icons),
     )  # fmt: skip
 
@@ -181,7 +247,7 @@ SPELLS: Final[tuple[Spell, ...]] = (
 
 def _character(id: str, name: str, *, cantrip: str, cost: str, icons: str, flavour: str) -> Character:
     return Character(
-        id=id, name=name, deck="character", text=f"Cantrip: {cantrip}. {cost}: {icons}.", flavour=flavour,
+        id=id, name=name, deck="character", text=f"Cantrip: {cantrip}. {{about}}", flavour=flavour,
         cantrip=cantrip, cost=cost, icons=_letters(icons),
     )  # fmt: skip
 
@@ -240,9 +306,30 @@ BOXES: Final = {
     3: Box(2, 3, 12, ((4, 2), (4, 1), (4, 0))),
     4: Box(2, 4, 16, ((4, 2), (4, 1), (4, 0), (5, 1))),
 }
-TAKEN_BY_EACH: Final = (3, 3, 3, 3, 0)
-"""What goes into a bag, and once more into an HP Area, by colour. (MC-12, MC-13, MC-20)"""
 
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MagecraftNumbers(Numbers):
+    """The numbers of Magecraft that stand on no card."""
+
+    of_each_colour: int = 3
+    """What goes into a bag, and once more into an HP Area, of each colour but Darkness. (MC-12, MC-13, MC-20)"""
+    hand_size: int = 4
+    winning_score: int = 20
+    """MC-61."""
+    revision_cost: int = 4
+    """How many gems it takes to put one's spells in a new order. (MC-42)"""
+
+    settable: ClassVar[Mapping[str, Allowed]] = {
+        "of_each_colour": range(1, 5),
+        "hand_size": range(1, 13),
+        "winning_score": range(1, 41),
+        "revision_cost": range(1, 13),
+    }
+
+
+NUMBERS: Final = MagecraftNumbers()
+HAND_SIZE: Final = NUMBERS.hand_size
+WINNING_SCORE: Final = NUMBERS.winning_score
+TAKEN_BY_EACH: Final = (*[NUMBERS.of_each_colour] * 4, 0)
 FULL_HP: Final = sum(TAKEN_BY_EACH)
-HAND_SIZE: Final = 4
-WINNING_SCORE: Final = 20

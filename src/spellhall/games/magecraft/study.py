@@ -8,7 +8,7 @@ from typing import Final
 from spellhall.engine.cards import with_at, without
 from spellhall.engine.steps import EVERYONE, ask, decide, later, push, tell
 from spellhall.engine.views import Said, say
-from spellhall.games.magecraft.cards import BASIC, FURTHER, LEARN, LETTERS, SPELLS
+from spellhall.games.magecraft.cards import BASIC, FURTHER, LEARN, LETTERS, NUMBERS, SPELLS
 from spellhall.games.magecraft.drawing import refresh_phase
 from spellhall.games.magecraft.gems import EMPTY, ONE, colours, put
 from spellhall.games.magecraft.payment import TO_LEARN, affordable, pay_cost
@@ -16,7 +16,7 @@ from spellhall.games.magecraft.state import NONE, Magecraft, book, spells_of, ta
 
 REVISE: Final = len(SPELLS)
 DONE: Final = len(SPELLS) + 1
-REVISION_COST: Final = 4
+REVISION_COST: Final = NUMBERS.revision_cost
 BOOK_TOKENS: Final = {0: "book 1", 1: "book 2", 2: "book 3"}
 ALL_BOOKS: Final = [*BOOK_TOKENS]
 TO_BE_LEARNED: Final = (*BASIC, *FURTHER)

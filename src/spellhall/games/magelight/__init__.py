@@ -24,7 +24,7 @@ from spellhall.games.magelight.laws import LAWS
 from spellhall.games.magelight.old_scenario import from_format_1
 from spellhall.games.magelight.scenario import FORM, setup
 from spellhall.games.magelight.sight import HEADLINES, SIGHT
-from spellhall.games.magelight.state import FEWEST_SEATS, MOST_SEATS, Magelight, book
+from spellhall.games.magelight.state import FEWEST_SEATS, MOST_SEATS, NUMBERS, Magelight, book
 from spellhall.games.magelight.talk import TALK
 from spellhall.games.magelight.winning import BURNED_OUT, GUILD_DOWN, SPIES_DOWN, explain
 
@@ -95,6 +95,7 @@ GAME: Final = GameInfo(
     version=2,
     options=OPTIONS,
     cards=CARDS,
+    numbers=NUMBERS,
     book=book,
     state=Magelight,
     setup=setup,

@@ -85,7 +85,7 @@ def ally(
     keywords: tuple[str, ...] = (),
 ) -> Callable[[Morning], Morning]:
     """Enter a row of the table of allies; it decorates what the ally does in T1, if it does anything then."""
-    numbers = f"Ally. Cost {cost}, burn value {burn}." + f" {', '.join(keywords)}." * bool(keywords)
+    numbers = "Ally. Cost {cost}, burn value {burn}." + f" {', '.join(keywords)}." * bool(keywords)
     CARD[kind] = PlayCard(
         id=IDS[kind], name=name, deck="ally", copies=copies, cost=cost, burn=burn, keywords=keywords,
         effect=effect, text=printed(numbers, effect), flavour=flavour, icon=IDS[kind],

@@ -59,7 +59,7 @@ def artifact(
     kind: int, name: str, *, copies: int, burn: int, effect: str, flavour: str, keywords: tuple[str, ...] = ()
 ) -> Callable[[Effect], Effect]:
     """Enter a row of the table of artifacts; it decorates the function that does what it says."""
-    numbers = f"Artifact. Burn value {burn}." + f" {', '.join(keywords)}." * bool(keywords)
+    numbers = "Artifact. Burn value {burn}." + f" {', '.join(keywords)}." * bool(keywords)
     CARD[kind] = PlayCard(
         id=IDS[kind], name=name, deck="artifact", copies=copies, cost=None, burn=burn, keywords=keywords,
         effect=effect, text=printed(numbers, effect), flavour=flavour, icon=IDS[kind],

@@ -7,11 +7,11 @@ them all together.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from typing import Final
+from typing import ClassVar, Final
 
-from spellhall.engine.cards import Face
+from spellhall.engine.cards import Allowed, Face
 
 MAGELIGHT: Final = 0
 DRAUGHT_OF_CANDOUR: Final = 1
@@ -123,6 +123,13 @@ class PlayCard(Face):
     keywords: tuple[str, ...] = ()
     effect: str
 
+    settable: ClassVar[Mapping[str, Allowed]] = {
+        "copies": range(31),
+        "cost": range(100),
+        "burn": range(21),
+        "channel": range(1, 11),
+    }
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Role(Face):
@@ -131,6 +138,8 @@ class Role(Face):
     team: str
     revealed: str
     other: str = ""
+
+    settable: ClassVar[Mapping[str, Allowed]] = {}
 
 
 CARD: Final[dict[int, PlayCard]] = {}

@@ -122,8 +122,8 @@ def spell(
     ``when`` is what it ``needs`` to be played; a spell that aims at a player needs one it may aim at. (ML-R32)
     ``price`` is what it costs a player, where that is not always the same.
     """
-    numbers = f"Spell. Cost {cost}{cost_note}, burn value {burn}."
-    numbers += f" CHANNEL ({channel})." * bool(channel) + f" Needs {needs}." * bool(needs)
+    numbers = f"Spell. Cost {{cost}}{cost_note}, burn value {{burn}}."
+    numbers += " CHANNEL ({channel})." * bool(channel) + f" Needs {needs}." * bool(needs)
     CARD[kind] = PlayCard(
         id=IDS[kind], name=name, deck="spell", copies=copies, cost=cost, burn=burn, channel=channel, needs=needs,
         effect=effect, text=printed(numbers, effect), flavour=flavour, icon=IDS[kind],

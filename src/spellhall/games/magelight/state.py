@@ -10,9 +10,11 @@ so it can never disagree with them.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import ClassVar, Final
 
-from spellhall.engine.cards import Cards, Zone, copy_cards
+from spellhall.engine.cards import Allowed, Cards, Numbers, Zone, copy_cards
 from spellhall.engine.steps import EVERYONE, Book, bit
 from spellhall.games.magelight.cards import FIRST_ARTIFACT, IS_SPY, SPYMASTER
 
@@ -39,7 +41,29 @@ ARTIFACT_STEP: Final = 2
 ACTIONS: Final = 3
 PASSING: Final = 4
 
-QUOTA: Final = 3
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MagelightNumbers(Numbers):
+    """The numbers of Magelight that stand on no card."""
+
+    power: int = 3
+    """What everybody begins with."""
+    draws: int = 3
+    first_draws: int = 6
+    """How many cards a turn begins with, and the very first one. (ML-19, ML-20)"""
+    quota: int = 3
+    """How many cards are passed on. (ML-28)"""
+
+    settable: ClassVar[Mapping[str, Allowed]] = {
+        "power": range(1, 7),
+        "draws": range(1, 11),
+        "first_draws": range(1, 16),
+        "quota": range(1, 11),
+    }
+
+
+NUMBERS: Final = MagelightNumbers()
+QUOTA: Final = NUMBERS.quota
 
 FROM_LEFT: Final = {
     seats: tuple(tuple((seat + step) % seats for step in range(1, seats + 1)) for seat in range(seats))

@@ -22,6 +22,7 @@ from spellhall.games.magelight.state import (
     DRAWING,
     FROM_LEFT,
     MOST_SEATS,
+    NUMBERS,
     PASSING,
     PLAYED,
     QUOTA,
@@ -81,7 +82,7 @@ def is_very_first_turn(s: Magelight) -> bool:
 @book.step
 def draw_cards(s: Magelight) -> None:  # ML-19, ML-20
     s.step = DRAWING
-    draw(s, 6 if is_very_first_turn(s) else 3)
+    draw(s, NUMBERS.first_draws if is_very_first_turn(s) else NUMBERS.draws)
 
 
 @book.step

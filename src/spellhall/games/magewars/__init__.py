@@ -41,7 +41,7 @@ from spellhall.games.magewars.printed import card_in_words, mage_in_words
 from spellhall.games.magewars.rules.winning import explain
 from spellhall.games.magewars.scenario import FORM, setup
 from spellhall.games.magewars.sight import HEADLINES, SIGHT, TERMS
-from spellhall.games.magewars.state import MOST_SEATS, MageWars, book
+from spellhall.games.magewars.state import MOST_SEATS, NUMBERS, MageWars, book
 
 OPTIONS: Final = (
     Option("first_player", ("random", *map(str, range(MOST_SEATS))), names_a_seat=True, quick=True),
@@ -60,6 +60,7 @@ GAME: Final = GameInfo(
     version=2,
     options=OPTIONS,
     cards=(*map(mage_in_words, MAGES), *map(card_in_words, ALL_CARDS)),
+    numbers=NUMBERS,
     book=book,
     state=MageWars,
     setup=setup,

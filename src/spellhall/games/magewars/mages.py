@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Final, NamedTuple
+from typing import ClassVar, Final, NamedTuple
 
-from spellhall.engine.cards import Face
+from spellhall.engine.cards import Allowed, Face
 from spellhall.games.magewars.rows import Card
 from spellhall.games.magewars.terms import AIR, EARTH, EVIL, FIRE, GOOD, LIGHTNING, NEUTRAL, WATER
 
@@ -48,6 +48,16 @@ class Mage(Face):
     blood: int
     permanent: tuple[str, ...]
     resurrect: str
+
+    settable: ClassVar[Mapping[str, Allowed]] = {
+        "armor": range(7),
+        "pets": range(7),
+        "plants": range(7),
+        "items": range(7),
+        "fate": range(1, 11),
+        "hand": range(1, 16),
+        "blood": range(ALL_SLOTS + 1),
+    }
 
     # The win condition
 

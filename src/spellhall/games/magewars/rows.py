@@ -9,11 +9,11 @@ Evil mage.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any, Concatenate, ParamSpec
+from typing import Any, ClassVar, Concatenate, Final, ParamSpec
 
-from spellhall.engine.cards import REPRINTS, Face
+from spellhall.engine.cards import REPRINTS, Allowed, Face
 from spellhall.engine.steps import later, push
 from spellhall.games.magewars.state import MageWars
 from spellhall.games.magewars.terms import DECKS, EVERY_MAGE, NO_ELEMENT, UNALIGNED
@@ -44,9 +44,36 @@ def always(s: MageWars, seat: int) -> bool:
     return True
 
 
+MOST_COPIES: Final = 60
+
+
+def wrong_backs(backs: object) -> str:
+    """What is wrong with backs that are tried out."""
+    pairs = backs if isinstance(backs, tuple) else ()
+    if pairs and all(
+        isinstance(pair, tuple)
+        and [type(number) for number in pair] == [int, int]
+        and 0 <= pair[0] < len(DECKS)
+        and 0 <= pair[1] <= MOST_COPIES
+        for pair in pairs
+    ):
+        return ""
+    return f"backs are pairs of a deck (0 to {len(DECKS) - 1}) and copies (0 to {MOST_COPIES}), such as ((0, 2),)"
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Card(Face):
     """A card of any deck but Mage. Numbers and words as printed; ``backs`` are decks with copies."""
+
+    settable: ClassVar[Mapping[str, Allowed]] = {
+        "copies": range(MOST_COPIES + 1),
+        "backs": wrong_backs,
+        "level": range(1, 6),
+        "health": range(1, 31),
+        **dict.fromkeys(("full_health", "hand", "fate", "pets", "plants", "items", "armor"), range(-5, 11)),
+        **dict.fromkeys(("guard", "thorns", "healing", "elemental", "pet_damage"), range(11)),
+        **dict.fromkeys(("mage_damage", "shelter", "hardens"), range(11)),
+    }
 
     type: int
     level: int = 0

@@ -8,13 +8,30 @@ and ``fits`` which kinds of resources it still takes. Charges lie under their ca
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import ClassVar, Final
 
-from spellhall.engine.cards import Cards, Zone
+from spellhall.engine.cards import Allowed, Cards, Numbers, Zone
 from spellhall.engine.steps import EVERYONE, Book, bit
 from spellhall.games.magewars.terms import DECKS
 
 MOST_SEATS: Final = 6
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MageWarsNumbers(Numbers):
+    """The numbers of Mage Wars that stand on no card."""
+
+    reduced_by: int = 2
+    """How many Fate cards fewer the first player has in a reduced first turn. (MW-R4)"""
+    fewest_fate_cards: int = 1
+    """MW-19."""
+
+    settable: ClassVar[Mapping[str, Allowed]] = {"reduced_by": range(11), "fewest_fate_cards": range(6)}
+
+
+NUMBERS: Final = MageWarsNumbers()
 
 # Zones that all share.
 TOP: Final[tuple[int, ...]] = (0, 1, 2, 3)

@@ -21,7 +21,7 @@ from spellhall.games.nytherria.laws import LAWS
 from spellhall.games.nytherria.old_scenario import from_format_1
 from spellhall.games.nytherria.scenario import FORM, setup
 from spellhall.games.nytherria.sight import HEADLINES, SIGHT, TERMS, redeal_unknown
-from spellhall.games.nytherria.state import FEWEST_SEATS, MOST_SEATS, Nytherria, book
+from spellhall.games.nytherria.state import FEWEST_SEATS, MOST_SEATS, NUMBERS, Nytherria, book
 from spellhall.games.nytherria.turn import explain
 
 
@@ -51,6 +51,7 @@ GAME: Final = GameInfo(
         RoundLimit("round_limit", ("30", "0", "10")),
     ),
     cards=ALL_CARDS,
+    numbers=NUMBERS,
     book=book,
     state=Nytherria,
     setup=setup,

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from spellhall.engine.cards import ABSENT
+
 # The rows are entered when these are imported.
 from spellhall.games.nytherria import dark, light, neutral
 from spellhall.games.nytherria.cards import (
@@ -26,7 +28,8 @@ NEUTRAL_BOX: Final = bytes(kind for kind in NEUTRAL_KINDS for _ in range(NEUTRAL
 
 IS_QUICKPLAY: Final = tuple(CHARACTERS[kind].type == QUICKPLAY for kind in CHARACTER_KINDS)
 TARGETS: Final = tuple(CHARACTERS[kind].target != NO_TARGET for kind in CHARACTER_KINDS)
-POINTS: Final = tuple(CHARACTERS[kind].points for kind in CHARACTER_KINDS)
+POINTS: Final = tuple(0 if card.points == ABSENT else card.points for card in ALL_CARDS)
+"""By kind: what a character in hand is worth at the end, and a stone in a row. (NY-54)"""
 
 LEAVES_TO: Final = tuple(VOID if CHARACTERS[kind].type == LEADER else GRAVEYARD for kind in CHARACTER_KINDS)
 """Where a card goes from the play zone, unless something else is said. (NY-23, NY-40)"""

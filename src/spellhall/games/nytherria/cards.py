@@ -7,11 +7,11 @@ function. ``box`` puts them all together.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import ClassVar, Final, TypedDict, Unpack
 
-from spellhall.engine.cards import Face
+from spellhall.engine.cards import ABSENT, Allowed, Face
 from spellhall.games.nytherria.state import HAND, ROW, Nytherria
 
 LIGHT: Final = 0
@@ -96,23 +96,62 @@ Condition = Callable[[int, bool], bool]
 """Does a Quickplay fit? Of the announced kind, and whether that targets the one who may answer."""
 
 
+class Named(TypedDict, total=False):
+    """The numbers that a text names: so many cards to encounter, to draw, …"""
+
+    encounter: int
+    looks: int
+    rally: int
+    draws: int
+    draw_setting: int
+    revives: int
+    discards: int
+    banishes: int
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Character(Face):
-    """A character card; ``otherwise`` is what happens without a legal target or choice."""
+class NytherriaCard(Face):
+    """What all cards have in common: a type, what ``otherwise`` happens, and the numbers that the text names."""
+
+    type: str
+    points: int = ABSENT
+    otherwise: str
+    """What happens without a legal target or choice, or if there is nothing to act on."""
+
+    encounter: int = ABSENT
+    looks: int = ABSENT
+    rally: int = ABSENT
+    draws: int = ABSENT
+    draw_setting: int = ABSENT
+    revives: int = ABSENT
+    discards: int = ABSENT
+    banishes: int = ABSENT
+
+    settable: ClassVar[Mapping[str, Allowed]] = {
+        "copies": range(41),
+        "points": range(21),
+        "encounter": range(1, 21),
+        "looks": range(2, 11),
+        "rally": range(6),
+        "draws": range(11),
+        "draw_setting": range(6),
+        "revives": range(11),
+        "discards": range(11),
+        "banishes": range(11),
+    }
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Character(NytherriaCard):
+    """A character card."""
 
     faction: int
-    type: str
     target: str
-    points: int
-    otherwise: str
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Neutral(Face):
-    """A neutral card; ``otherwise`` is what happens if there is nothing to act on."""
-
-    type: str
-    otherwise: str
+class Neutral(NytherriaCard):
+    """A neutral card."""
 
 
 CHARACTERS: Final[dict[int, Character]] = {}
@@ -134,6 +173,7 @@ def character(
     points: int = 2,
     otherwise: str = "–",
     when: Condition | None = None,
+    **named: Unpack[Named],
 ) -> Callable[[Effect], Effect]:
     """Enter a row of the tables of characters; it decorates the function that does what it says.
 
@@ -141,7 +181,7 @@ def character(
     """
     CHARACTERS[kind] = Character(
         id=IDS[kind], name=name, deck="character", copies=copies, text=text, flavour=flavour, icon=IDS[kind],
-        faction=FACTION_OF[kind], type=type, target=target, points=points, otherwise=otherwise,
+        faction=FACTION_OF[kind], type=type, target=target, points=points, otherwise=otherwise, **named,
     )  # fmt: skip
     if when is not None:
         FITS[kind] = when
@@ -153,17 +193,30 @@ def character(
     return enter_effect
 
 
-def neutral(kind: int, name: str, *, copies: int, type: str, text: str, flavour: str, otherwise: str = "–") -> None:
+def neutral(
+    kind: int,
+    name: str,
+    *,
+    copies: int,
+    type: str,
+    text: str,
+    flavour: str,
+    points: int = ABSENT,
+    otherwise: str = "–",
+    **named: Unpack[Named],
+) -> None:
     """Enter a row of the table of neutral cards."""
     NEUTRALS[kind] = Neutral(
         id=IDS[kind], name=name, deck="neutral", copies=copies, text=text, flavour=flavour, icon=IDS[kind],
-        type=type, otherwise=otherwise,
+        type=type, points=points, otherwise=otherwise, **named,
     )  # fmt: skip
 
 
-def event(kind: int, name: str, *, text: str, otherwise: str, flavour: str) -> Callable[[Event], Event]:
+def event(
+    kind: int, name: str, *, text: str, otherwise: str, flavour: str, **named: Unpack[Named]
+) -> Callable[[Event], Event]:
     """Enter the row of an event; it decorates the function that does what it says."""
-    neutral(kind, name, copies=1, type="event", text=text, flavour=flavour, otherwise=otherwise)
+    neutral(kind, name, copies=1, type="event", text=text, flavour=flavour, otherwise=otherwise, **named)
 
     def enter_event(effect: Event) -> Event:
         EVENT[kind] = effect

@@ -63,31 +63,31 @@ from spellhall.games.nytherria.verbs import (
 
 
 @character(
-    RAVAGER, "The Ravager", copies=13, points=1,
-    text="Encounter 4; may claim a Dark Stone.",
+    RAVAGER, "The Ravager", copies=13, points=1, encounter=4,
+    text="Encounter {encounter}; may claim a Dark Stone.",
     otherwise="Empty neutral deck: nothing.",
     flavour="Doors are for people with keys.",
 )  # fmt: skip
 def ravager(s: Nytherria, you: int, target: int) -> None:
-    encounter_cards(s, you, 4, DARK_STONE)
+    encounter_cards(s, you, CHARACTERS[RAVAGER].encounter, DARK_STONE)
 
 
 # The Night Tyrant
 
 
 @character(
-    NIGHT_TYRANT, "The Night Tyrant", copies=1, type=LEADER,
+    NIGHT_TYRANT, "The Night Tyrant", copies=1, type=LEADER, draw_setting=0,
     text=(
         "Each opponent who has a stone, clockwise, gives up one of their stones (they choose); the stones are set "
         "aside. Put one of them into your row (you choose), return the others. Then set the draw of each opponent to "
-        "0. Goes to the Void."
+        "{draw_setting}. Goes to the Void."
     ),
     otherwise="No opponent has a stone: only the draw setting.",
     flavour="Tribute first. Mercy is not on the list.",
 )  # fmt: skip
 def night_tyrant(s: Nytherria, you: int, target: int) -> None:
-    foes = opponents(s, you)
-    push(s, later(keep_one, you), later(return_set_aside), *(later(set_draw, foe, 0) for foe in foes))
+    foes, setting = opponents(s, you), CHARACTERS[NIGHT_TYRANT].draw_setting
+    push(s, later(keep_one, you), later(return_set_aside), *(later(set_draw, foe, setting) for foe in foes))
     each_gives_up(s, tuple(foe for foe in foes if s.zones[ROW[foe]]))
 
 
@@ -119,28 +119,28 @@ def hex(s: Nytherria, you: int, target: int) -> None:
 
 
 @character(
-    NECROMANCER, "The Necromancer", copies=2,
+    NECROMANCER, "The Necromancer", copies=2, revives=2,
     text=(
-        "Revive up to 2 Dark cards, one after the other (you choose; you may stop). This card goes to the Void when it "
+        "Revive up to {revives} Dark {revives|card|cards}, one after the other (you choose; you may stop). This card goes to the Void when it "
         "has resolved."
     ),
     otherwise="No Dark card in the graveyard: nothing, still to the Void.",
     flavour="He pays each debt with someone else's bones.",
 )  # fmt: skip
 def necromancer(s: Nytherria, you: int, target: int) -> None:
-    revive_up_to(s, you, DARK, 2)
+    revive_up_to(s, you, DARK, CHARACTERS[NECROMANCER].revives)
     goes_to_the_void(s)
 
 
 @character(
-    WARLORD, "The Warlord", copies=3,
-    text="Draw 1 card. Rally 2 (ravager only).",
+    WARLORD, "The Warlord", copies=3, draws=1, rally=2,
+    text="Draw {draws} {draws|card|cards}. Rally {rally} (ravager only).",
     otherwise="No Ravager in hand after the draw: no Rally.",
     flavour="Two torches. The second is for the roof.",
 )  # fmt: skip
 def warlord(s: Nytherria, you: int, target: int) -> None:
-    draw(s, you, 1)
-    rally(s, you, 2, RAVAGERS_ONLY)
+    draw(s, you, CHARACTERS[WARLORD].draws)
+    rally(s, you, CHARACTERS[WARLORD].rally, RAVAGERS_ONLY)
 
 
 # The Thief

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from spellhall.engine.cards import total
 from spellhall.engine.thinking import Thinking, after_replies
 from spellhall.games.nytherria.box import POINTS
 from spellhall.games.nytherria.cards import DARK_STONE, LIGHT_STONE, RAVAGER, SOLDIER
 from spellhall.games.nytherria.state import HAND, ROW, Nytherria
 
-STONE: Final = 2.0
 ONE_KIND: Final[tuple[float, ...]] = (0.0, 0.3, 0.6, 1.2, 1.6, 2.0)
 """What it is worth, by their number, that all stones of a row are of one kind: 2 at the end, if it stays so."""
 IN_HAND: Final = 0.6
@@ -30,7 +30,7 @@ def evaluate(s: Nytherria) -> list[float]:
     points = []
     for seat in range(s.seats):
         row = zones[ROW[seat]]
-        worth = STONE * len(row)
+        worth = float(total(s, ROW[seat], POINTS))
         if row:
             most = max(most, len(row))
             first = kind[row[0]]

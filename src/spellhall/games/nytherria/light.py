@@ -11,6 +11,7 @@ from spellhall.games.nytherria.cards import (
     ARBITER,
     CARD_HOLDER,
     CHARACTER_KINDS,
+    CHARACTERS,
     DARK,
     DARK_KINDS,
     DARK_STONE,
@@ -47,33 +48,34 @@ from spellhall.games.nytherria.verbs import (
     give_from_hand,
     in_hand,
     look_at_hand,
-    revive_one,
+    revivals,
     set_draw,
     steal_from_hand,
 )
 
 
 @character(
-    SOLDIER, "The Soldier", copies=13, points=1,
-    text="Encounter 4; may claim a Light Stone.",
+    SOLDIER, "The Soldier", copies=13, points=1, encounter=4,
+    text="Encounter {encounter}; may claim a Light Stone.",
     otherwise="Empty neutral deck: nothing.",
     flavour="One lantern, one blade, and the stairs go down.",
 )  # fmt: skip
 def soldier(s: Nytherria, you: int, target: int) -> None:
-    encounter_cards(s, you, 4, LIGHT_STONE)
+    encounter_cards(s, you, CHARACTERS[SOLDIER].encounter, LIGHT_STONE)
 
 
 @character(
-    DAWN_QUEEN, "The Dawn Queen", copies=1, type=LEADER, target=STONE_OWNER,
+    DAWN_QUEEN, "The Dawn Queen", copies=1, type=LEADER, target=STONE_OWNER, revives=1,
     text=(
-        "Steal one stone of the target, either kind (you choose). Then revive 1 card of either faction (you choose). "
+        "Steal one stone of the target, either kind (you choose). Then revive {revives} {revives|card|cards} of either "
+        "faction (you choose). "
         "Goes to the Void."
     ),
     otherwise="No opponent has a stone: only the revive. Empty graveyard: no revive.",
     flavour="When she rises, even the dead report for duty.",
 )  # fmt: skip
 def dawn_queen(s: Nytherria, you: int, target: int) -> None:
-    push(s, later(choose_stone_of, you, target, STEAL, STEAL), later(revive_one, you, EITHER))
+    push(s, later(choose_stone_of, you, target, STEAL, STEAL), *revivals(you, EITHER, CHARACTERS[DAWN_QUEEN].revives))
 
 
 @character(
@@ -87,29 +89,34 @@ def sorceress(s: Nytherria, you: int, target: int) -> None:
 
 
 @character(
-    PRIESTESS, "The Priestess", copies=2,
-    text="Revive 1 Light card (you choose, compulsory if there is one). Then set your own draw to 2.",
+    PRIESTESS, "The Priestess", copies=2, revives=1, draw_setting=2,
+    text=(
+        "Revive {revives} Light {revives|card|cards} (you choose, compulsory if there is one). Then set your own draw to "
+        "{draw_setting}."
+    ),
     otherwise="No Light card in the graveyard: only the draw setting.",
     flavour="No name on her candles has gone out for long.",
 )  # fmt: skip
 def priestess(s: Nytherria, you: int, target: int) -> None:
-    push(s, later(revive_one, you, LIGHT), later(set_draw, you, 2))
+    card = CHARACTERS[PRIESTESS]
+    push(s, *revivals(you, LIGHT, card.revives), later(set_draw, you, card.draw_setting))
 
 
 # The Pathfinder
 
-LOOKED_AT: Final = 3
-
 
 @character(
-    PATHFINDER, "The Pathfinder", copies=2,
-    text="Look at the top 3 cards of the neutral deck and arrange them. Rally 1 (any card).",
-    otherwise="Fewer than 3 cards: look at what there is.",
+    PATHFINDER, "The Pathfinder", copies=2, looks=3, rally=1,
+    text="Look at the top {looks} cards of the neutral deck and arrange them. Rally {rally} (any card).",
+    otherwise="Fewer than {looks} cards: look at what there is.",
     flavour="She reads the dust as others read letters.",
 )  # fmt: skip
 def pathfinder(s: Nytherria, you: int, target: int) -> None:
     push(s, later(look_at_top, you))
-    rally(s, you, 1, ANY_CARD)
+    rally(s, you, CHARACTERS[PATHFINDER].rally, ANY_CARD)
+
+
+LOOKED_AT: Final = CHARACTERS[PATHFINDER].looks
 
 
 @book.step
@@ -165,10 +172,10 @@ NOTHING: Final = -1
 
 
 @character(
-    INQUISITOR, "The Inquisitor", copies=2, target=CARD_HOLDER,
+    INQUISITOR, "The Inquisitor", copies=2, target=CARD_HOLDER, rally=1,
     text=(
-        "Look at the target's hand and banish 1 Dark card from it (you choose, compulsory if there is one). Rally 1 "
-        "(any card)."
+        "Look at the target's hand and banish 1 Dark card from it (you choose, compulsory if there is one). Rally "
+        "{rally} (any card)."
     ),
     otherwise="No Dark card: just look, then Rally. No target: only Rally.",
     flavour="He has never asked a question twice.",
@@ -177,7 +184,7 @@ def inquisitor(s: Nytherria, you: int, target: int) -> None:
     if target != NO_ONE:
         look_at_hand(s, you, target)
         ask(s, you, banish_from_hand, you, target)
-    rally(s, you, 1, ANY_CARD)
+    rally(s, you, CHARACTERS[INQUISITOR].rally, ANY_CARD)
 
 
 @book.question({**tokens("banish", DARK_KINDS), NOTHING: "nothing"})

@@ -13,6 +13,7 @@ from spellhall.games.nytherria.cards import (
     EITHER,
     HIDDEN_PASSAGE,
     LIGHT_STONE,
+    NEUTRALS,
     STARFALL,
     TEMPLE_GUARDIAN,
     TIDE_OF_TIME,
@@ -33,18 +34,18 @@ from spellhall.games.nytherria.verbs import (
     most_stones,
     return_graveyard,
     return_set_aside,
-    revive_one,
+    revivals,
     set_draw,
 )
 
 neutral(
-    LIGHT_STONE, "Light Stone", copies=6, type="stone (Light)",
-    text="The Soldier may claim it; otherwise it returns to the deck. 2 points in a row.",
+    LIGHT_STONE, "Light Stone", copies=6, type="stone (Light)", points=2,
+    text="The Soldier may claim it; otherwise it returns to the deck. {points} {points|point|points} in a row.",
     flavour="Warm as a hand held out.",
 )  # fmt: skip
 neutral(
-    DARK_STONE, "Dark Stone", copies=6, type="stone (Dark)",
-    text="The Ravager may claim it; otherwise it returns to the deck. 2 points in a row.",
+    DARK_STONE, "Dark Stone", copies=6, type="stone (Dark)", points=2,
+    text="The Ravager may claim it; otherwise it returns to the deck. {points} {points|point|points} in a row.",
     flavour="It drinks the torchlight and hums.",
 )  # fmt: skip
 neutral(
@@ -55,26 +56,27 @@ neutral(
 
 
 @event(
-    STARFALL, "Starfall",
-    text="Each player, beginning with you, draws 2.",
+    STARFALL, "Starfall", draws=2,
+    text="Each player, beginning with you, draws {draws}.",
     otherwise="NY-46",
     flavour="The sky pays out in silver.",
 )  # fmt: skip
 def starfall(s: Nytherria, you: int) -> None:
-    push(s, *(later(draw, seat, 2) for seat in everybody(s, you)))
+    push(s, *(later(draw, seat, NEUTRALS[STARFALL].draws) for seat in everybody(s, you)))
 
 
 # Void Rift
 
 
 @event(
-    VOID_RIFT, "Void Rift",
-    text="Each player, beginning with you, banishes 1 card of their choice from their hand.",
+    VOID_RIFT, "Void Rift", banishes=1,
+    text="Each player, beginning with you, banishes {banishes} {banishes|card|cards} of their choice from their hand.",
     otherwise="Empty hand: skipped.",
     flavour="Something must go in, or it will not close.",
 )  # fmt: skip
 def void_rift(s: Nytherria, you: int) -> None:
-    push(s, *(later(feed_the_rift, seat) for seat in everybody(s, you)))
+    fed = NEUTRALS[VOID_RIFT].banishes
+    push(s, *(later(feed_the_rift, seat) for seat in everybody(s, you) for _ in range(fed)))
 
 
 @book.step
@@ -143,13 +145,13 @@ def pass_all(s: Nytherria, givers: tuple[int, ...]) -> None:  # NY-R35
 
 
 @event(
-    TEMPLE_GUARDIAN, "Temple Guardian",
-    text="You discard 2 cards at random. The encounter ends.",
+    TEMPLE_GUARDIAN, "Temple Guardian", discards=2,
+    text="You discard {discards} {discards|card|cards} at random. The encounter ends.",
     otherwise="Fewer cards: as many as there are.",
     flavour="It was carved to look asleep.",
 )  # fmt: skip
 def temple_guardian(s: Nytherria, you: int) -> None:
-    push(s, later(discard_at_random, you), later(discard_at_random, you))
+    push(s, *[later(discard_at_random, you)] * NEUTRALS[TEMPLE_GUARDIAN].discards)
     s.encounters = 0
 
 
@@ -170,23 +172,23 @@ def discard_it(s: Nytherria, kind: int, seat: int) -> None:
 
 
 @event(
-    ECHO_OF_THE_FALLEN, "Echo of the Fallen",
-    text="Revive 1 card of either faction (you choose, compulsory if there is one).",
+    ECHO_OF_THE_FALLEN, "Echo of the Fallen", revives=1,
+    text="Revive {revives} {revives|card|cards} of either faction (you choose, compulsory if there is one).",
     otherwise="Empty graveyard: nothing.",
     flavour="A voice from the lower hall answers your roll call.",
 )  # fmt: skip
 def echo_of_the_fallen(s: Nytherria, you: int) -> None:
-    revive_one(s, you, EITHER)
+    push(s, *revivals(you, EITHER, NEUTRALS[ECHO_OF_THE_FALLEN].revives))
 
 
 @event(
-    HIDDEN_PASSAGE, "Hidden Passage",
-    text="You have 2 more cards left to encounter.",
+    HIDDEN_PASSAGE, "Hidden Passage", encounter=2,
+    text="You have {encounter} more cards left to encounter.",
     otherwise="–",
     flavour="The wall was only ever a suggestion.",
 )  # fmt: skip
 def hidden_passage(s: Nytherria, you: int) -> None:
-    s.encounters += 2
+    s.encounters += NEUTRALS[HIDDEN_PASSAGE].encounter
 
 
 @event(
@@ -206,8 +208,8 @@ def balance_of_the_astrals(s: Nytherria, you: int) -> None:
 
 
 @event(
-    TIDE_OF_TIME, "Tide of Time",
-    text="Return the whole graveyard to the main deck. Then set the draw of every player to 2.",
+    TIDE_OF_TIME, "Tide of Time", draw_setting=2,
+    text="Return the whole graveyard to the main deck. Then set the draw of every player to {draw_setting}.",
     otherwise="Empty graveyard: only the draw settings.",
     flavour="Yesterday's fallen are late for breakfast.",
 )  # fmt: skip
@@ -215,7 +217,7 @@ def tide_of_time(s: Nytherria, you: int) -> None:
     return_graveyard(s)
     tell(s, EVERYONE, "tide", s.shuffled_in)
     for seat in everybody(s, you):
-        set_draw(s, seat, 2)
+        set_draw(s, seat, NEUTRALS[TIDE_OF_TIME].draw_setting)
 
 
 # How the questions are worded, and what a click on the table means

@@ -9,12 +9,25 @@ from spellhall.engine.cards import redeal
 from spellhall.engine.sight import Headlines, Sight, card, cards, choice, face_id, face_ids_of, lying, number, seat
 from spellhall.engine.steps import bit
 from spellhall.games.nytherria.box import ALL_CARDS, MAIN_BOX, NEUTRAL_BOX, POINTS
-from spellhall.games.nytherria.cards import CHARACTER_KINDS, DARK_STONE, LIGHT_STONE, STONE_KINDS, TRAP
+from spellhall.games.nytherria.cards import (
+    CHARACTER_KINDS,
+    CHARACTERS,
+    DARK_STONE,
+    HIDDEN_PASSAGE,
+    LIGHT_STONE,
+    NEUTRAL_KINDS,
+    NEUTRALS,
+    RAVAGER,
+    SOLDIER,
+    STONE_KINDS,
+    TRAP,
+)
 from spellhall.games.nytherria.light import LOOKED_AT
 from spellhall.games.nytherria.play import main_phase
 from spellhall.games.nytherria.state import (
     ANY_CARD,
     ASIDE,
+    GOALS,
     HAND,
     HAND_SIZE,
     MAIN_TOP,
@@ -27,7 +40,6 @@ from spellhall.games.nytherria.state import (
 )
 from spellhall.games.nytherria.turn import (
     ONE_KIND_POINTS,
-    STONE_POINTS,
     back_to_five,
     one_kind_points,
     points_of,
@@ -39,7 +51,18 @@ CHARACTER_CARDS: Final = ALL_CARDS[: len(CHARACTER_KINDS)]
 STONE_CARDS: Final = tuple(ALL_CARDS[kind] for kind in STONE_KINDS)
 NEUTRAL_CARDS: Final = ALL_CARDS[len(CHARACTER_KINDS) :]
 STONES: Final = sum(NEUTRAL_BOX.count(kind) for kind in STONE_KINDS)
-MOST_POINTS: Final = STONE_POINTS * STONES + ONE_KIND_POINTS + sum(POINTS[kind] for kind in MAIN_BOX)
+MOST_STONE_POINTS: Final = sum(POINTS[kind] for kind in NEUTRAL_BOX)
+MOST_POINTS: Final = MOST_STONE_POINTS + ONE_KIND_POINTS + sum(POINTS[kind] for kind in MAIN_BOX)
+PASSAGES: Final = NEUTRALS[HIDDEN_PASSAGE].copies * NEUTRALS[HIDDEN_PASSAGE].encounter
+MOST_ENCOUNTERS: Final = max(CHARACTERS[kind].encounter for kind in (SOLDIER, RAVAGER)) - 1 + PASSAGES
+"""What is left after the first, and more by Hidden Passage."""
+
+
+def most_of(column: str) -> int:
+    """The largest number in a column of the cards."""
+    numbers: list[int] = [getattr(card, column) for card in ALL_CARDS]
+    return max(numbers)
+
 
 # Where the game stands
 
@@ -188,29 +211,27 @@ SIGHT: Final[Sight[Nytherria]] = Sight(
     round=round_number,
     turn=turn,
     table=(
-        number("goal", goal, low=4, high=5, of="goal"),
+        number("goal", goal, low=min(GOALS), high=max(GOALS), of="goal"),
         number("last_round", last_round, low=1, optional=True, of="last_turn"),
         number(
             "neutral_deck_holds",
             neutral_deck_holds,
-            high=20,
+            high=max(NEUTRAL_BOX.count(kind) for kind in NEUTRAL_KINDS),
             each=("light_stone", "dark_stone", "trap", "event"),
         ),
         cards("shuffled_in", CHARACTER_CARDS, shuffled_in, of="shuffled_in"),
         card("announced", CHARACTER_CARDS, announced),
         seat("target", target),
         card("claimed", STONE_CARDS, claimed),
-        number(
-            "encounters", encounters, low=1, high=5, optional=True, of="encounters"
-        ),  # 3 after the first, 2 more by Hidden Passage
-        number("revives", revives, low=1, high=2, optional=True),
-        number("rally_plays", rally_plays, low=1, high=2, optional=True, of="rally_plays"),
+        number("encounters", encounters, low=1, high=MOST_ENCOUNTERS, optional=True, of="encounters"),
+        number("revives", revives, low=1, high=most_of("revives"), optional=True),
+        number("rally_plays", rally_plays, low=1, high=most_of("rally"), optional=True, of="rally_plays"),
         choice("rally_of", ("any_card", "ravagers_only", "stolen_card"), rally_of, of="rally_plays rally_only"),
     ),
     seats=(
         number("stones", stones, high=STONES),
-        number("next_draw", next_draw, high=HAND_SIZE, of="draws"),
-        number("stone_points", stone_points, high=STONE_POINTS * STONES),
+        number("next_draw", next_draw, high=max(HAND_SIZE, most_of("draw_setting")), of="draws"),
+        number("stone_points", stone_points, high=MOST_STONE_POINTS),
         number("one_kind", one_kind_points, high=ONE_KIND_POINTS),
     ),
     mine=(

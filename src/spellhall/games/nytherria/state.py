@@ -7,14 +7,40 @@ top into the bag.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import ClassVar, Final
 
-from spellhall.engine.cards import Cards, Zone, copy_cards
+from spellhall.engine.cards import Allowed, Cards, Numbers, Zone, copy_cards
 from spellhall.engine.steps import EVERYONE, Book, bit
 
 FEWEST_SEATS: Final = 2
 MOST_SEATS: Final = 4
-HAND_SIZE: Final = 5
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class NytherriaNumbers(Numbers):
+    """The numbers of Nytherria that stand on no card."""
+
+    hand_size: int = 5
+    """NY-13, NY-27."""
+    stones: int = 5
+    stones_with_four: int = 4
+    """How many stones end the game, and how many with four players. (NY-57)"""
+    one_kind_points: int = 2
+    """What a row of one kind is worth. (NY-54)"""
+
+    settable: ClassVar[Mapping[str, Allowed]] = {
+        "hand_size": range(1, 11),
+        "stones": range(1, 13),
+        "stones_with_four": range(1, 13),
+        "one_kind_points": range(21),
+    }
+
+
+NUMBERS: Final = NytherriaNumbers()
+HAND_SIZE: Final = NUMBERS.hand_size
+GOALS: Final = (NUMBERS.stones, NUMBERS.stones_with_four)
 
 GRAVEYARD: Final = 0
 NEUTRAL_GRAVEYARD: Final = 1
@@ -139,7 +165,7 @@ def empty_table(seats: int, round_limit: int) -> Nytherria:
     s.turn = 0
     s.turns = 0
     s.last_turn = round_limit * seats
-    s.goal = 4 if seats == MOST_SEATS else 5  # NY-57
+    s.goal = NUMBERS.stones_with_four if seats == MOST_SEATS else NUMBERS.stones  # NY-57
     s.endgame = NOT_YET
     s.regular = True
     s.answered = False

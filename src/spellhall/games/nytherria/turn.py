@@ -17,6 +17,7 @@ from spellhall.games.nytherria.state import (
     MOST_SEATS,
     NO_STONE_LEFT,
     NOT_YET,
+    NUMBERS,
     ROUNDS_PLAYED,
     ROW,
     STONES_COLLECTED,
@@ -106,12 +107,11 @@ def turn_over(s: Nytherria) -> None:  # NY-28, NY-56
 # The end
 
 
-STONE_POINTS: Final = 2
-ONE_KIND_POINTS: Final = 2
+ONE_KIND_POINTS: Final = NUMBERS.one_kind_points
 
 
 def stone_points(s: Nytherria, seat: int) -> int:
-    return STONE_POINTS * len(s.zones[ROW[seat]])
+    return total(s, ROW[seat], POINTS)
 
 
 def one_kind_points(s: Nytherria, seat: int) -> int:  # NY-R26
@@ -141,7 +141,7 @@ def explain(s: Nytherria) -> list[Lines]:
 def _lines(s: Nytherria, seat: int) -> Lines:
     row = sorted(s.kind[stone] for stone in s.zones[ROW[seat]])
     lines: Lines = [
-        (say("line-stones", card=ALL_CARDS[kind].id, count=row.count(kind)), STONE_POINTS * row.count(kind))
+        (say("line-stones", card=ALL_CARDS[kind].id, count=row.count(kind)), POINTS[kind] * row.count(kind))
         for kind in dict.fromkeys(row)
     ]
     if len(set(row)) == 1:  # NY-R26

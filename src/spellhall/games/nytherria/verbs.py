@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from spellhall.engine.cards import enter, faces_told, find, kinds_in, leave, leave_all, move, show
-from spellhall.engine.steps import EVERYONE, ask, ask_chance, bit, later, push, tell
+from spellhall.engine.steps import EVERYONE, Pending, ask, ask_chance, bit, later, push, tell
 from spellhall.engine.views import Said, say
 from spellhall.games.nytherria.cards import (
     CHARACTER_KINDS,
@@ -151,6 +151,11 @@ def give_from_hand(s: Nytherria, you: int, target: int, kind: int) -> None:
     move(s, find(s, kind, HAND[you]), HAND[you], HAND[target])
     tell(s, EVERYONE & ~bit(you) & ~bit(target), "gave_card", you, target)
     tell(s, bit(you) | bit(target), "gave_this_card", you, target, kind)
+
+
+def revivals(you: int, faction: int, cards: int) -> list[Pending]:
+    """So many cards to revive, one after the other."""
+    return [later(revive_one, you, faction)] * cards
 
 
 @book.step

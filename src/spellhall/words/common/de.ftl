@@ -13,6 +13,12 @@ do-yes = Ja
 phase-over = das Ende
 zone-hand = Hand
 
+## Was man mit einer anderen Zahl ausprobieren kann
+
+number-copies = Exemplare
+number-points = Punkte
+number-cost = Kosten
+
 ## Die Textansicht
 
 text-view = { $title }, wie { $viewer } es sieht

@@ -13,6 +13,12 @@ do-yes = Yes
 phase-over = the end
 zone-hand = Hand
 
+## What can be tried out with another number
+
+number-copies = copies
+number-points = points
+number-cost = cost
+
 ## The text view
 
 text-view = { $title }, as { $viewer } sees it

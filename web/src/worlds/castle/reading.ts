@@ -5,7 +5,7 @@
 import type { Castle } from "../../generated/games";
 import type { Control } from "../../lib/control.svelte";
 import { t } from "../../lib/i18n.svelte";
-import type { Face } from "../../lib/style";
+import type { Face, Style } from "../../lib/style";
 import type { Words } from "../../lib/words";
 import type { CardView, DeedView, View } from "../../lib/types";
 
@@ -24,7 +24,6 @@ export const BEAST: Record<People, string> = { dragon_masters: "dragon", eagle_l
 export const SHRINE: Record<Piece, string> = { the_amulet: "amulet", the_crown: "crown", the_scepter: "scepter" };
 /** The forms of an arcanum: with fewer open doors in its row, and with more. */
 export const FORMS: Record<Row, readonly [string, string]> = { bell: ["silent", "ringing"], book: ["closed", "open"], candle: ["unlit", "lit"] };
-export const MAJORITY = 5;
 export const DOORS = 9;
 
 /** What stands on a door: whose shrine it is, or the piece that lies there. */
@@ -39,9 +38,10 @@ export function tableOf(view: View): Table {
 }
 
 /** How many doors of a row must still turn until the arcanum has this form. */
-export function doorsTo(table: Table, row: Row, form: string): number {
+export function doorsTo(style: Style, table: Table, row: Row, form: string): number {
+  const majority = worth(style, "majority");
   const active = table.active[row];
-  return form === FORMS[row][1] ? Math.max(0, MAJORITY - active) : Math.max(0, active - MAJORITY + 1);
+  return form === FORMS[row][1] ? Math.max(0, majority - active) : Math.max(0, active - majority + 1);
 }
 
 /** The forms that a ritual shows, row by row. */
@@ -51,8 +51,8 @@ export function formsOf(ritual: string): [Row, string][] {
 }
 
 /** How many doors a ritual is away. */
-export function away(table: Table, ritual: string): number {
-  return formsOf(ritual).reduce((sum, [row, form]) => sum + doorsTo(table, row, form), 0);
+export function away(style: Style, table: Table, ritual: string): number {
+  return formsOf(ritual).reduce((sum, [row, form]) => sum + doorsTo(style, table, row, form), 0);
 }
 
 export type Sort = "commands" | "betrays" | "banished" | "rampage";
@@ -115,7 +115,10 @@ export interface Wish {
   most?: number;
 }
 
-const POINTS = 1000;
+/** A number of the game that stands on no card: what a country is worth, how many open doors turn an arcanum. */
+export function worth(style: Style, name: "majority" | "country" | "home" | "regalia" | "dominating" | "feeding"): number {
+  return style.book.numbers[name] ?? 0;
+}
 
 /** What a character scores for, and what that is worth as things stand. */
 export function wishes(control: Control, seat: number, face: Face): Wish[] {
@@ -135,7 +138,7 @@ export function wishes(control: Control, seat: number, face: Face): Wish[] {
   const found: Wish[] = lands.map((country) => {
     const open = table[`active_${country}`];
     const others = PEOPLES.filter((one) => one !== people && open[one] > 0).map((one) => `${words.name(one)} ${open[one]}`);
-    const most = country === home ? 2 * POINTS : POINTS;
+    const most = worth(style, "country") + (country === home ? worth(style, "home") : 0);
     return {
       id: country, country, home: country === home, most,
       words: t("castle-wish-rule", { faction: words.name(people), country: words.name(country) }),
@@ -149,10 +152,10 @@ export function wishes(control: Control, seat: number, face: Face): Wish[] {
   found.push({
     id: "regalia", icon: SHRINE[held[0] ?? "the_crown"], words: t("castle-wish-regalia"),
     why: lost ? t("castle-lost") : held.length ? `${held.map((piece) => words.name(piece)).join(", ")}; ${each}` : each,
-    points: lost ? 0 : POINTS * held.length,
+    points: lost ? 0 : worth(style, "regalia") * held.length,
   });
-  if (face.role === "wizard") found.push({ id: "command", icon: "jaws", words: t("castle-wish-command"), why: because, points: now ? (now.what === "dominates" && now.seat === seat ? POINTS : 0) : null, most: POINTS });
-  else found.push({ id: "fed", icon: "jaws", words: t("castle-wish-fed"), why: because, points: now ? (now.what === "all" || now.what === "devoured" ? POINTS : 0) : null, most: POINTS });
+  if (face.role === "wizard") found.push({ id: "command", icon: "jaws", words: t("castle-wish-command"), why: because, points: now ? (now.what === "dominates" && now.seat === seat ? worth(style, "dominating") : 0) : null, most: worth(style, "dominating") });
+  else found.push({ id: "fed", icon: "jaws", words: t("castle-wish-fed"), why: because, points: now ? (now.what === "all" || now.what === "devoured" ? worth(style, "feeding") : 0) : null, most: worth(style, "feeding") });
   return found;
 }
 

@@ -190,6 +190,15 @@ line-devoured = wurde gefressen
 line-dominates = beherrscht das Monster
 line-fed = das Monster ist gefüttert
 
+## Was man mit einer anderen Zahl ausprobieren kann
+
+number-majority = aktive für die andere Form
+number-country = Punkte für ein Land
+number-home = mehr für die Heimat
+number-regalia = Punkte für eine Insignie
+number-dominating = Punkte für das Beherrschen des Monsters
+number-feeding = Punkte für das Füttern des Monsters
+
 ## Die Karten
 
 card-dragon = Schrein der Drachenmeister
@@ -217,40 +226,40 @@ card-scepter = Schrein des Zepters
     .text = Aktiv: zählt 1 für seine Reihe. Wer hier eine Figur hat, beansprucht das Zepter, ob aktiv oder nicht.
     .flavour = Richte es nicht auf deine Freunde.
 card-wizard_dragon_kida = Drachenmeister von Kida
-    .text = 1000 für jedes Land, das deine Fraktion beherrscht, 1000 mehr, wenn deine Heimat dabei ist, 1000 für jede Insignie, die du beanspruchst, 1000, wenn du das Monster beherrschst.
+    .text = { NUMBER($country, useGrouping: 0) } für jedes Land, das deine Fraktion beherrscht, { NUMBER($home, useGrouping: 0) } mehr, wenn deine Heimat dabei ist, { NUMBER($regalia, useGrouping: 0) } für jede Insignie, die du beanspruchst, { NUMBER($dominating, useGrouping: 0) }, wenn du das Monster beherrschst.
     .flavour = Kida brennt für die, die es nähren.
 card-wizard_dragon_marus = Drachenmeisterin von Marus
-    .text = 1000 für jedes Land, das deine Fraktion beherrscht, 1000 mehr, wenn deine Heimat dabei ist, 1000 für jede Insignie, die du beanspruchst, 1000, wenn du das Monster beherrschst.
+    .text = { NUMBER($country, useGrouping: 0) } für jedes Land, das deine Fraktion beherrscht, { NUMBER($home, useGrouping: 0) } mehr, wenn deine Heimat dabei ist, { NUMBER($regalia, useGrouping: 0) } für jede Insignie, die du beanspruchst, { NUMBER($dominating, useGrouping: 0) }, wenn du das Monster beherrschst.
     .flavour = Ihre Brücken haben Schuppen.
 card-wizard_dragon_sorrell = Drachenmeister von Sorrell
-    .text = 1000 für jedes Land, das deine Fraktion beherrscht, 1000 mehr, wenn deine Heimat dabei ist, 1000 für jede Insignie, die du beanspruchst, 1000, wenn du das Monster beherrschst.
+    .text = { NUMBER($country, useGrouping: 0) } für jedes Land, das deine Fraktion beherrscht, { NUMBER($home, useGrouping: 0) } mehr, wenn deine Heimat dabei ist, { NUMBER($regalia, useGrouping: 0) } für jede Insignie, die du beanspruchst, { NUMBER($dominating, useGrouping: 0) }, wenn du das Monster beherrschst.
     .flavour = Er zählt sein Gold in Flügelspannen.
 card-wizard_eagle_kida = Adlerfürst von Kida
-    .text = 1000 für jedes Land, das deine Fraktion beherrscht, 1000 mehr, wenn deine Heimat dabei ist, 1000 für jede Insignie, die du beanspruchst, 1000, wenn du das Monster beherrschst.
+    .text = { NUMBER($country, useGrouping: 0) } für jedes Land, das deine Fraktion beherrscht, { NUMBER($home, useGrouping: 0) } mehr, wenn deine Heimat dabei ist, { NUMBER($regalia, useGrouping: 0) } für jede Insignie, die du beanspruchst, { NUMBER($dominating, useGrouping: 0) }, wenn du das Monster beherrschst.
     .flavour = Vom hohen Turm aus sieht man jede Schuld.
 card-wizard_eagle_marus = Adlerfürstin von Marus
-    .text = 1000 für jedes Land, das deine Fraktion beherrscht, 1000 mehr, wenn deine Heimat dabei ist, 1000 für jede Insignie, die du beanspruchst, 1000, wenn du das Monster beherrschst.
+    .text = { NUMBER($country, useGrouping: 0) } für jedes Land, das deine Fraktion beherrscht, { NUMBER($home, useGrouping: 0) } mehr, wenn deine Heimat dabei ist, { NUMBER($regalia, useGrouping: 0) } für jede Insignie, die du beanspruchst, { NUMBER($dominating, useGrouping: 0) }, wenn du das Monster beherrschst.
     .flavour = Der Markt verstummt, wenn ihr Schatten vorüberzieht.
 card-wizard_eagle_sorrell = Adlerfürst von Sorrell
-    .text = 1000 für jedes Land, das deine Fraktion beherrscht, 1000 mehr, wenn deine Heimat dabei ist, 1000 für jede Insignie, die du beanspruchst, 1000, wenn du das Monster beherrschst.
+    .text = { NUMBER($country, useGrouping: 0) } für jedes Land, das deine Fraktion beherrscht, { NUMBER($home, useGrouping: 0) } mehr, wenn deine Heimat dabei ist, { NUMBER($regalia, useGrouping: 0) } für jede Insignie, die du beanspruchst, { NUMBER($dominating, useGrouping: 0) }, wenn du das Monster beherrschst.
     .flavour = Geboren auf einem Felssims, gelangweilt vom Boden.
 card-wizard_wolf_kida = Wolfsmagier von Kida
-    .text = 1000 für jedes Land, das deine Fraktion beherrscht, 1000 mehr, wenn deine Heimat dabei ist, 1000 für jede Insignie, die du beanspruchst, 1000, wenn du das Monster beherrschst.
+    .text = { NUMBER($country, useGrouping: 0) } für jedes Land, das deine Fraktion beherrscht, { NUMBER($home, useGrouping: 0) } mehr, wenn deine Heimat dabei ist, { NUMBER($regalia, useGrouping: 0) } für jede Insignie, die du beanspruchst, { NUMBER($dominating, useGrouping: 0) }, wenn du das Monster beherrschst.
     .flavour = Höflich bei Tisch. Lauf nicht weg.
 card-wizard_wolf_marus = Wolfsmagier von Marus
-    .text = 1000 für jedes Land, das deine Fraktion beherrscht, 1000 mehr, wenn deine Heimat dabei ist, 1000 für jede Insignie, die du beanspruchst, 1000, wenn du das Monster beherrschst.
+    .text = { NUMBER($country, useGrouping: 0) } für jedes Land, das deine Fraktion beherrscht, { NUMBER($home, useGrouping: 0) } mehr, wenn deine Heimat dabei ist, { NUMBER($regalia, useGrouping: 0) } für jede Insignie, die du beanspruchst, { NUMBER($dominating, useGrouping: 0) }, wenn du das Monster beherrschst.
     .flavour = Jede Gasse in Marus ist sein Bau.
 card-wizard_wolf_sorrell = Wolfsmagierin von Sorrell
-    .text = 1000 für jedes Land, das deine Fraktion beherrscht, 1000 mehr, wenn deine Heimat dabei ist, 1000 für jede Insignie, die du beanspruchst, 1000, wenn du das Monster beherrschst.
+    .text = { NUMBER($country, useGrouping: 0) } für jedes Land, das deine Fraktion beherrscht, { NUMBER($home, useGrouping: 0) } mehr, wenn deine Heimat dabei ist, { NUMBER($regalia, useGrouping: 0) } für jede Insignie, die du beanspruchst, { NUMBER($dominating, useGrouping: 0) }, wenn du das Monster beherrschst.
     .flavour = Sie unterzeichnet Verträge mit der Pfote.
 card-cultist_dragon = Kultist der Drachenmeister
-    .text = 1000 für jedes Land, das deine Fraktion beherrscht, 1000 für jede Insignie, die du beanspruchst, 1000, wenn das Monster gefüttert wird.
+    .text = { NUMBER($country, useGrouping: 0) } für jedes Land, das deine Fraktion beherrscht, { NUMBER($regalia, useGrouping: 0) } für jede Insignie, die du beanspruchst, { NUMBER($feeding, useGrouping: 0) }, wenn das Monster gefüttert wird.
     .flavour = Dort unten brennt ein größeres Feuer.
 card-cultist_eagle = Kultist der Adlerfürsten
-    .text = 1000 für jedes Land, das deine Fraktion beherrscht, 1000 für jede Insignie, die du beanspruchst, 1000, wenn das Monster gefüttert wird.
+    .text = { NUMBER($country, useGrouping: 0) } für jedes Land, das deine Fraktion beherrscht, { NUMBER($regalia, useGrouping: 0) } für jede Insignie, die du beanspruchst, { NUMBER($feeding, useGrouping: 0) }, wenn das Monster gefüttert wird.
     .flavour = Er kreist und wartet, dass aufgetragen wird.
 card-cultist_wolf = Kultist der Wolfsmagier
-    .text = 1000 für jedes Land, das deine Fraktion beherrscht, 1000 für jede Insignie, die du beanspruchst, 1000, wenn das Monster gefüttert wird.
+    .text = { NUMBER($country, useGrouping: 0) } für jedes Land, das deine Fraktion beherrscht, { NUMBER($regalia, useGrouping: 0) } für jede Insignie, die du beanspruchst, { NUMBER($feeding, useGrouping: 0) }, wenn das Monster gefüttert wird.
     .flavour = Das Rudel hat eine neue Mutter gefunden.
 card-monster = Das Monster
     .text = 7000 (oder 6000, wenn das vereinbart ist), wenn du mindestens einen Zauberer oder Kultisten frisst; sonst nichts.
@@ -304,22 +313,43 @@ card-rampage = Entfesselt
     .text = Das Monster ist frei und frisst jeden Zauberer und Kultisten im Spiel.
     .flavour = Dreißig Jahre sind lang, wenn man Hunger hat.
 card-bell_silent = Glocke, still
-    .text = Weniger als fünf aktive in der oberen Reihe.
+    .text = Weniger als { $majority ->
+        [5] fünf
+       *[other] { $majority }
+    } aktive in der oberen Reihe.
     .flavour = Halt den Klöppel fest.
 card-bell_ringing = Glocke, läutend
-    .text = Fünf oder mehr aktive in der oberen Reihe.
+    .text =
+    { $majority ->
+        [5] Fünf
+       *[other] { $majority }
+    } oder mehr aktive in der oberen Reihe.
     .flavour = Man hört sie bis in die Keller.
 card-book_closed = Buch, geschlossen
-    .text = Weniger als fünf aktive in der mittleren Reihe.
+    .text = Weniger als { $majority ->
+        [5] fünf
+       *[other] { $majority }
+    } aktive in der mittleren Reihe.
     .flavour = Es ruht sich nur aus.
 card-book_open = Buch, offen
-    .text = Fünf oder mehr aktive in der mittleren Reihe.
+    .text =
+    { $majority ->
+        [5] Fünf
+       *[other] { $majority }
+    } oder mehr aktive in der mittleren Reihe.
     .flavour = Am Rand steht eine andere Handschrift.
 card-candle_unlit = Kerze, erloschen
-    .text = Weniger als fünf aktive in der unteren Reihe.
+    .text = Weniger als { $majority ->
+        [5] fünf
+       *[other] { $majority }
+    } aktive in der unteren Reihe.
     .flavour = Der Docht erinnert sich.
 card-candle_lit = Kerze, brennend
-    .text = Fünf oder mehr aktive in der unteren Reihe.
+    .text =
+    { $majority ->
+        [5] Fünf
+       *[other] { $majority }
+    } oder mehr aktive in der unteren Reihe.
     .flavour = Sie neigt sich zu den Lügnern.
 card-kida = Kida
     .text = Spalten 1 bis 3.

@@ -217,3 +217,11 @@ claim-suspect = I suspect { $seat }.
 claim-saw = I saw it: { $place } is { $shrine }.
     .title = I saw …
     .tag = { $place }: { $shrine }
+## What can be tried out with another number
+
+number-majority = active for the other form
+number-country = points for a country
+number-home = more for the home
+number-regalia = points for a piece of regalia
+number-dominating = points for dominating the Monster
+number-feeding = points for feeding the Monster

@@ -152,6 +152,7 @@ zone-book-3 = Spellbook 3
 zone-hand = Hand
 zone-bag = Bag
 zone-discard = Discard
+counted_icon = { $term } { $number }
 term-draw = Draw
 term-attack = Attack
 term-heal = Heal
@@ -215,3 +216,13 @@ line-shields = { $number ->
     [one] 1 Shield
    *[other] { $number } Shields
 } left
+
+## What can be tried out with another number
+
+number-learn = to learn
+number-cast = to cast
+number-icons = icons
+number-of_each_colour = gems of each colour
+number-hand_size = hand size
+number-winning_score = winning score
+number-revision_cost = cost of a revision

@@ -328,6 +328,15 @@ line-power = { $number } Macht übrig
 line-revealed = die Rolle wurde enthüllt
 line-hidden = die Rolle wurde nie enthüllt
 
+## Was man mit einer anderen Zahl ausprobieren kann
+
+number-burn = Brennwert
+number-channel = KANALISIEREN
+number-power = Macht zu Beginn
+number-draws = gezogene Karten im Zug
+number-first_draws = gezogene Karten im allerersten Zug
+number-quota = weitergegebene Karten
+
 ## Die Karten
 
 card-magelight = Magierlicht

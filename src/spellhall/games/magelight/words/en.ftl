@@ -393,3 +393,11 @@ claim-pass_on = Pass { $card } on.
 claim-do_not_play = Do not play { $card }.
     .title = Do not play …
     .tag = do not play { $card }
+## What can be tried out with another number
+
+number-burn = burn value
+number-channel = CHANNEL
+number-power = Power at the beginning
+number-draws = cards drawn in a turn
+number-first_draws = cards drawn in the very first turn
+number-quota = cards passed on

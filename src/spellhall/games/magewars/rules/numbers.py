@@ -6,7 +6,7 @@ from spellhall.games.magewars.mages import MAGES
 from spellhall.games.magewars.pack import CARDS, FACE, KINDS, TYPE
 from spellhall.games.magewars.rows import Card
 from spellhall.games.magewars.rules.works import frozen
-from spellhall.games.magewars.state import KEPT, LEVELS, STANDING, MageWars
+from spellhall.games.magewars.state import KEPT, LEVELS, NUMBERS, STANDING, MageWars
 from spellhall.games.magewars.terms import ARMOR, CREATURE, ITEM, NO_ELEMENT, PLANT
 
 
@@ -89,5 +89,5 @@ def fate_cards(s: MageWars, seat: int) -> int:  # MW-19
     cards = levels(s, seat) + at_work(s, seat) + standing_for(s, seat)
     number = MAGES[s.mage[seat]].fate + s.luck[seat] + sum(card.fate for card in cards)
     if s.reduced and not s.turns:  # MW-R4
-        number -= 2
-    return max(number, 1)
+        number -= NUMBERS.reduced_by
+    return max(number, NUMBERS.fewest_fate_cards)

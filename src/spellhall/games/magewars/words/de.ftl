@@ -606,6 +606,30 @@ term-silver-gold = Silber oder Gold
 term-silver-light = Silber oder Licht
 term-silver-plant = Silber oder Pflanze
 
+## Was man mit einer anderen Zahl ausprobieren kann
+
+number-reduced_by = Schicksalskarten weniger im verkürzten ersten Zug
+number-fewest_fate_cards = mindestens Schicksalskarten
+number-backs = Exemplare je Stapel
+number-level = Stufe
+number-health = Leben
+number-full_health = mehr volles Leben
+number-hand = Hand
+number-fate = Schicksal
+number-pets = Tiere
+number-plants = Pflanzen
+number-items = Gegenstände
+number-armor = Rüstung
+number-blood = Blut
+number-guard = Wache
+number-thorns = Dornen
+number-healing = mehr Heilung
+number-elemental = mehr Elementschaden
+number-pet_damage = mehr Schaden durch Tiere
+number-mage_damage = mehr Schaden an Magiern
+number-shelter = weniger Schaden an Tieren
+number-hardens = mehr Leben von Tieren und Pflanzen
+
 ## Die Karten
 
 card-argyle = Argyle Zerach

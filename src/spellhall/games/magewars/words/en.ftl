@@ -554,3 +554,27 @@ term-silver-gem = Silver or Gem
 term-silver-gold = Silver or Gold
 term-silver-light = Silver or Light
 term-silver-plant = Silver or Plant
+
+## What can be tried out with another number
+
+number-reduced_by = Fate cards fewer in a reduced first turn
+number-fewest_fate_cards = fewest Fate cards
+number-backs = copies by deck
+number-level = Level
+number-health = health
+number-full_health = more full health
+number-hand = hand
+number-fate = Fate
+number-pets = pets
+number-plants = plants
+number-items = items
+number-armor = armor
+number-blood = blood
+number-guard = guard
+number-thorns = thorns
+number-healing = more healing
+number-elemental = more elemental damage
+number-pet_damage = more damage by pets
+number-mage_damage = more damage to mages
+number-shelter = less damage to pets
+number-hardens = more health of pets and plants

@@ -242,25 +242,46 @@ line-in_hand = { $count ->
    *[other] auf der Hand { $count } × „{ $card }“
 }
 
+## Was man mit einer anderen Zahl ausprobieren kann
+
+number-encounter = Begegnung
+number-looks = angesehen
+number-rally = Sammeln
+number-draws = gezogen
+number-draw_setting = nächstes Ziehen
+number-revives = erweckt
+number-discards = abgeworfen
+number-banishes = verbannt
+number-hand_size = Handkarten
+number-stones = nötige Steine
+number-stones_with_four = nötige Steine zu viert
+number-one_kind_points = Punkte einer Reihe von einer Art
+
 ## Die Karten
 
 card-soldier = Der Soldat
-    .text = Begegnung 4; darf einen Lichtstein beanspruchen.
+    .text = Begegnung { $encounter }; darf einen Lichtstein beanspruchen.
     .flavour = Eine Laterne, eine Klinge, und die Treppe führt hinab.
 card-dawn_queen = Die Königin der Dämmerung
-    .text = Stiehl dem Ziel einen Stein beliebiger Art (du wählst). Dann erwecke 1 Karte einer beliebigen Seite (du wählst). Kommt in die Leere.
+    .text = Stiehl dem Ziel einen Stein beliebiger Art (du wählst). Dann erwecke { $revives } { $revives ->
+        [one] Karte
+       *[other] Karten
+    } einer beliebigen Seite (du wählst). Kommt in die Leere.
     .flavour = Erhebt sie sich, melden sich selbst die Toten zum Dienst.
 card-sorceress = Die Zauberin
     .text = Wähle einen Stein des Ziels. Ein Lichtstein: stiehl ihn. Ein Dunkelstein: er kehrt zurück.
     .flavour = Sie bittet das Licht nur, nach Hause zu kommen.
 card-priestess = Die Priesterin
-    .text = Erwecke 1 Lichtkarte (du wählst; du musst, wenn es eine gibt). Dann wird dein nächstes Ziehen 2.
+    .text = Erwecke { $revives } { $revives ->
+        [one] Lichtkarte
+       *[other] Lichtkarten
+    } (du wählst; du musst, wenn es eine gibt). Dann wird dein nächstes Ziehen { $draw_setting }.
     .flavour = Kein Name auf ihren Kerzen ist je lange erloschen.
 card-pathfinder = Die Pfadfinderin
-    .text = Sieh dir die obersten 3 Karten des neutralen Stapels an und ordne sie. Sammeln 1 (beliebige Karte).
+    .text = Sieh dir die obersten { $looks } Karten des neutralen Stapels an und ordne sie. Sammeln { $rally } (beliebige Karte).
     .flavour = Sie liest den Staub, wie andere Briefe lesen.
 card-inquisitor = Der Inquisitor
-    .text = Sieh dir die Hand des Ziels an und verbanne daraus 1 Dunkelkarte (du wählst; du musst, wenn es eine gibt). Sammeln 1 (beliebige Karte).
+    .text = Sieh dir die Hand des Ziels an und verbanne daraus 1 Dunkelkarte (du wählst; du musst, wenn es eine gibt). Sammeln { $rally } (beliebige Karte).
     .flavour = Er hat noch keine Frage zweimal gestellt.
 card-envoy = Der Gesandte
     .text = Stiehl 1 zufällige Karte aus der Hand des Ziels, dann gib dem Ziel 1 Karte aus deiner Hand (du wählst; es darf dieselbe sein). Dann darfst du einen deiner Steine gegen einen Stein der anderen Art aus der Reihe des Ziels tauschen.
@@ -275,19 +296,25 @@ card-arbiter = Der Schiedsrichter
     .text = Wenn ein Gegner eine andere Karte als Soldat oder Verwüster spielt, deren Ziel du bist oder niemand: hebe sie auf.
     .flavour = Einspruch stattgegeben, bei allen Sternen.
 card-ravager = Der Verwüster
-    .text = Begegnung 4; darf einen Dunkelstein beanspruchen.
+    .text = Begegnung { $encounter }; darf einen Dunkelstein beanspruchen.
     .flavour = Türen sind für Leute mit Schlüsseln.
 card-night_tyrant = Der Nachttyrann
-    .text = Jeder Gegner, der einen Stein hat, gibt im Uhrzeigersinn einen seiner Steine her (er wählt); die Steine werden beiseitegelegt. Lege einen davon in deine Reihe (du wählst), die anderen kehren zurück. Dann wird das nächste Ziehen jedes Gegners 0. Kommt in die Leere.
+    .text = Jeder Gegner, der einen Stein hat, gibt im Uhrzeigersinn einen seiner Steine her (er wählt); die Steine werden beiseitegelegt. Lege einen davon in deine Reihe (du wählst), die anderen kehren zurück. Dann wird das nächste Ziehen jedes Gegners { $draw_setting }. Kommt in die Leere.
     .flavour = Erst der Tribut. Gnade steht nicht auf der Liste.
 card-hex = Die Hexe
     .text = Wähle einen Stein des Ziels. Ein Dunkelstein: stiehl ihn. Ein Lichtstein: zerstöre ihn.
     .flavour = Sie behält, was schwarz ist, und zerbricht, was glänzt.
 card-necromancer = Der Nekromant
-    .text = Erwecke bis zu 2 Dunkelkarten, eine nach der anderen (du wählst; du darfst aufhören). Danach kommt diese Karte in die Leere.
+    .text = Erwecke bis zu { $revives } { $revives ->
+        [one] Dunkelkarte
+       *[other] Dunkelkarten
+    }, eine nach der anderen (du wählst; du darfst aufhören). Danach kommt diese Karte in die Leere.
     .flavour = Jede Schuld zahlt er mit fremden Knochen.
 card-warlord = Der Kriegsherr
-    .text = Zieh 1 Karte. Sammeln 2 (nur Verwüster).
+    .text = Zieh { $draws } { $draws ->
+        [one] Karte
+       *[other] Karten
+    }. Sammeln { $rally } (nur Verwüster).
     .flavour = Zwei Fackeln. Die zweite ist für das Dach.
 card-thief = Der Dieb
     .text = Sieh dir die Hand des Ziels an und stiehl 1 Karte (du wählst). Sammeln 1 (nur die gestohlene Karte).
@@ -305,35 +332,53 @@ card-shade = Der Schatten
     .text = Wenn ein Gegner eine Hauptkarte außer einem Anführer spielt, deren Ziel du bist oder niemand: sie wirkt wie gewohnt; nimm sie, wenn sie das Spiel verlässt.
     .flavour = Er folgt den Tapferen und trägt sie danach.
 card-light_stone = Lichtstein
-    .text = Der Soldat darf ihn beanspruchen; sonst kehrt er in den Stapel zurück. 2 Punkte in der Reihe.
+    .text = Der Soldat darf ihn beanspruchen; sonst kehrt er in den Stapel zurück. { $points } { $points ->
+        [one] Punkt
+       *[other] Punkte
+    } in der Reihe.
     .flavour = Warm wie eine ausgestreckte Hand.
 card-dark_stone = Dunkelstein
-    .text = Der Verwüster darf ihn beanspruchen; sonst kehrt er in den Stapel zurück. 2 Punkte in der Reihe.
+    .text = Der Verwüster darf ihn beanspruchen; sonst kehrt er in den Stapel zurück. { $points } { $points ->
+        [one] Punkt
+       *[other] Punkte
+    } in der Reihe.
     .flavour = Er trinkt das Fackellicht und summt.
 card-trap = Falle
     .text = Kommt auf den neutralen Friedhof.
     .flavour = Klick.
 card-starfall = Sternenfall
-    .text = Jeder Spieler, du zuerst, zieht 2.
+    .text = Jeder Spieler, du zuerst, zieht { $draws }.
     .flavour = Der Himmel zahlt in Silber.
 card-void_rift = Riss in die Leere
-    .text = Jeder Spieler, du zuerst, verbannt 1 Karte seiner Wahl aus seiner Hand.
+    .text = Jeder Spieler, du zuerst, verbannt { $banishes } { $banishes ->
+        [one] Karte
+       *[other] Karten
+    } seiner Wahl aus seiner Hand.
     .flavour = Etwas muss hinein, sonst schließt er sich nicht.
 card-winds_of_fate = Winde des Schicksals
     .text = Jeder Spieler wählt heimlich 1 Karte seiner Hand; alle geben sie gleichzeitig im Uhrzeigersinn weiter.
     .flavour = Banner wechseln den Besitzer; die Männer darunter auch.
 card-temple_guardian = Tempelwächter
-    .text = Du wirfst 2 zufällige Karten ab. Die Begegnung endet.
+    .text = Du wirfst { $discards } { $discards ->
+        [one] zufällige Karte
+       *[other] zufällige Karten
+    } ab. Die Begegnung endet.
     .flavour = Man hat ihn schlafend gemeißelt.
 card-echo_of_the_fallen = Echo der Gefallenen
-    .text = Erwecke 1 Karte einer beliebigen Seite (du wählst; du musst, wenn es eine gibt).
+    .text = Erwecke { $revives } { $revives ->
+        [one] Karte
+       *[other] Karten
+    } einer beliebigen Seite (du wählst; du musst, wenn es eine gibt).
     .flavour = Eine Stimme aus der unteren Halle antwortet auf deinen Appell.
 card-hidden_passage = Geheimgang
-    .text = Dir bleiben 2 Begegnungen mehr.
+    .text = { $encounter ->
+        [one] Dir bleibt 1 Begegnung
+       *[other] Dir bleiben { $encounter } Begegnungen
+    } mehr.
     .flavour = Die Wand war immer nur ein Vorschlag.
 card-balance_of_the_astrals = Gleichgewicht der Gestirne
     .text = Jeder Spieler mit den meisten Steinen (bei Gleichstand alle, mindestens 1 Stein), du zuerst, wählt einen seiner Steine. Diese Steine kehren zurück; einmal mischen.
     .flavour = Die Waage kippt; die volle Hand öffnet sich.
 card-tide_of_time = Flut der Zeit
-    .text = Der ganze Friedhof kehrt in den Hauptstapel zurück. Dann wird das nächste Ziehen jedes Spielers 2.
+    .text = Der ganze Friedhof kehrt in den Hauptstapel zurück. Dann wird das nächste Ziehen jedes Spielers { $draw_setting }.
     .flavour = Die Gefallenen von gestern kommen zu spät zum Frühstück.

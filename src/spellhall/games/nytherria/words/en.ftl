@@ -244,3 +244,18 @@ line-in_hand = { $count ->
     [one] { $card } in hand
    *[other] { $count } × { $card } in hand
 }
+
+## What can be tried out with another number
+
+number-encounter = Encounter
+number-looks = looked at
+number-rally = Rally
+number-draws = drawn
+number-draw_setting = draw set to
+number-revives = revived
+number-discards = discarded
+number-banishes = banished
+number-hand_size = hand size
+number-stones = stones needed
+number-stones_with_four = stones needed with four players
+number-one_kind_points = points of a row of one kind

@@ -1,0 +1,118 @@
+"""Numbers inside effects and constants of the games: rules, texts and the page's book follow when they are set."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from typing import Any
+
+import pytest
+
+import spellhall
+from spellhall.engine.cards import THE_GAME, with_numbers
+from spellhall.engine.info import GameInfo
+from spellhall.games import HOUSE_RULES, all_games
+from spellhall.lab.reprint import settable
+
+ASKED = """
+import json, spellhall
+from spellhall.server.catalogue import book
+from spellhall.words import words
+told = {}
+for name in %r:
+    info = spellhall.game_info(name)
+    told[name] = {
+        "changes": book(name, True).changes,
+        "numbers": book(name, True).numbers,
+        "rules": [words(name, language).house_rules for language in ("en", "de")],
+        "en": {card.id: card.text for card in info.cards},
+        "de": {card.id: words(name, "de").text_of(card.id) for card in info.cards},
+    }
+%s
+print(json.dumps(told))
+"""
+
+
+def told_under(rules: dict[str, Any], then: str = "") -> dict[str, Any]:
+    """What a process says that plays by these house rules."""
+    done = subprocess.run(
+        [sys.executable, "-c", ASKED % ([*rules], then)],
+        capture_output=True, text=True, timeout=300, check=True, env=os.environ | {HOUSE_RULES: json.dumps(rules)},
+    )  # fmt: skip
+    found: dict[str, Any] = json.loads(done.stdout)
+    return found
+
+
+CHANGES: dict[str, dict[str, dict[str, Any]]] = {
+    "nytherria": {
+        "soldier": {"encounter": 5},
+        "light_stone": {"points": 1},
+        "warlord": {"draws": 2},
+        "game": {"hand_size": 6, "stones": 3},
+    },
+    "magecraft": {"fireball": {"cast": "FFF", "icons": "aad"}, "game": {"hand_size": 5, "winning_score": 9}},
+    "castle": {"game": {"country": 500, "majority": 4}},
+}
+
+
+@pytest.fixture(scope="module")
+def told() -> dict[str, Any]:
+    played = """
+game = spellhall.new("nytherria", 2, 1)
+told["hand"] = min(len(hand) for hand in (game.state.zones[7], game.state.zones[9]))
+told["goal"] = game.view(0)["table"]["goal"]
+game = spellhall.new("magecraft", 2, 1, {"characters": "random"})
+told["score"] = game.view(0)["table"]["goal"]
+"""
+    return told_under(CHANGES, played)
+
+
+def test_texts_follow_in_every_language(told: dict[str, Any]) -> None:
+    assert told["nytherria"]["en"]["soldier"] == "Encounter 5; may claim a Light Stone."
+    assert told["nytherria"]["de"]["soldier"].startswith("Begegnung 5;")
+    assert "1 point in a row" in told["nytherria"]["en"]["light_stone"]
+    assert "1 Punkt in der Reihe" in told["nytherria"]["de"]["light_stone"]
+    assert told["nytherria"]["en"]["warlord"].startswith("Draw 2 cards.")
+    assert told["nytherria"]["de"]["warlord"].startswith("Zieh 2 Karten.")
+    assert told["magecraft"]["en"]["fireball"] == "Learn F X X X. Cast F F F: Attack 2, Draw 1."
+    assert told["magecraft"]["de"]["fireball"] == "Lernen F X X X. Wirken F F F: 2 Angriff, 1 Ziehen."
+    assert told["castle"]["en"]["cultist_wolf"].startswith("500 for each country")
+    assert told["castle"]["de"]["cultist_wolf"].startswith("500 für jedes Land")
+    assert told["castle"]["en"]["bell_ringing"].startswith("Four or more")
+    assert told["castle"]["de"]["bell_ringing"].startswith("4 oder mehr")
+
+
+def test_rules_follow(told: dict[str, Any]) -> None:
+    assert (told["hand"], told["goal"], told["score"]) == (6, 3, 9)
+
+
+def test_the_book_says_what_is_otherwise_and_words_name_it(told: dict[str, Any]) -> None:
+    for game, changes in CHANGES.items():
+        assert told[game]["changes"] == changes
+        assert told[game]["numbers"].items() >= changes["game"].items()
+    assert told["nytherria"]["rules"][0] == (
+        "The Soldier: Encounter 5, Light Stone: points 1, The Warlord: drawn 2, hand size 6, stones needed 3"
+    )
+    assert told["nytherria"]["rules"][1].endswith("Handkarten 6, nötige Steine 3")
+
+
+@pytest.mark.parametrize("info", all_games().values(), ids=lambda info: str(info.name))
+def test_what_can_be_set_is_allowed_as_printed(info: GameInfo[Any]) -> None:
+    for id, row in info.rows.items():
+        for name, value in settable(row).items():
+            allowed = row.settable[name]
+            assert value in allowed if isinstance(allowed, range) else not allowed(value), f"{id}.{name}={value}"
+
+
+@pytest.mark.parametrize("name", [info.name for info in spellhall.games().values()])
+def test_every_game_has_numbers_of_its_own(name: str) -> None:
+    assert settable(spellhall.game_info(name).rows[THE_GAME])
+
+
+def test_a_text_takes_numbers_and_the_word_after_them() -> None:
+    row = spellhall.game_info("nytherria").rows["warlord"]
+    assert with_numbers("{draws} {draws|card|cards}, {rally} {rally|play|plays}", row) == "1 card, 2 plays"
+    with pytest.raises(AttributeError, match="drawn"):
+        with_numbers("{drawn}", row)
