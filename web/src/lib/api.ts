@@ -1,7 +1,7 @@
 /** The server's HTTP side: each call one line, errors as sentences. */
 import { heard } from "./i18n.svelte";
 import type {
-  Ahead, Fork, GameBook, Hall, LinkCode, Lobby, Me, MyTables, NewTable, Problem, ReplayInfo, ReplayMoment, Reported, TableInfo, UploadedRecord, Verdict,
+  Ahead, Devices, Fork, GameBook, Hall, LinkCode, Lobby, Me, MyTables, NewPush, NewTable, Problem, PushKey, ReplayInfo, ReplayMoment, Reported, TableInfo, UploadedRecord, Verdict,
 } from "./types";
 
 export class Refusal extends Error {
@@ -10,6 +10,7 @@ export class Refusal extends Error {
 
   constructor(status: number, code: string, reason: string) {
     super(reason);
+    this.name = "Refusal";
     this.code = code;
     this.status = status;
   }
@@ -68,6 +69,11 @@ export const api = {
   me: () => get<Me>("/api/me"),
   newGuest: (name: string) => post<Me>("/api/guests", { name }),
   change: (me: { name?: string; colour?: string }) => call<Me>("PATCH", "/api/me", me),
+  devices: () => get<Devices>("/api/me/devices"),
+  revoke: (device: string) => call<Devices>("DELETE", `/api/me/devices/${device}`),
+  pushKey: () => get<PushKey>("/api/push"),
+  subscribe: (push: NewPush) => post<Devices>("/api/me/push", push),
+  unsubscribe: () => call<Devices>("DELETE", "/api/me/push"),
   linkCode: () => post<LinkCode>("/api/me/link"),
   useLinkCode: (code: string) => post<Me>("/api/link", { code }),
   lobby: (before?: number) => get<Lobby>(`/api/tables${before === undefined ? "" : `?before=${before}`}`),

@@ -1,6 +1,8 @@
 /** What this browser remembers: look, language, sound, how careful to be. */
 import type { Pace } from "./scenes";
 
+export const AWAY = ["daily", "every", "never"] as const;
+
 export interface Settings {
   /** Candlelight unless somebody chose otherwise; "auto" is as the system says. */
   theme: "auto" | "light" | "dark";
@@ -8,6 +10,8 @@ export interface Settings {
   motion: boolean;
   sound: boolean;
   notify: boolean;
+  /** With the page closed: told of one's turn at no table, at those with daily pace, or at every one. */
+  away: (typeof AWAY)[number];
   /** How long the scenes of other players' moves last. */
   pace: Pace;
   /** Ask also what has one answer only, instead of answering it. */
@@ -27,7 +31,7 @@ function preferred(): Settings["language"] {
 
 function remembered(): Settings {
   const fresh: Settings = {
-    theme: "dark", language: preferred(), motion: true, sound: false, notify: false, pace: "normal", forced: false, ask: "final", text: false,
+    theme: "dark", language: preferred(), motion: true, sound: false, notify: false, away: "daily", pace: "normal", forced: false, ask: "final", text: false,
   };
   try {
     return { ...fresh, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>) };
