@@ -42,7 +42,7 @@ async def test_a_linked_device_is_seen_and_can_be_revoked(host: str, app: App) -
     assert all(0 < one["since"] <= one["seen"] for one in ours)
     assert [one["here"] for one in await devices(phone)] == [True, False], "each knows itself"
     lost = ours[0]["id"]
-    for stranger, device in ((bert, lost), (anna, "0" * 16), (anna, "%"), (anna, lost[:8])):
+    for stranger, device in ((bert, lost), (anna, "0" * 16), (anna, lost[:8])):
         with pytest.raises(Refused) as refused:
             await stranger.call("DELETE", f"/api/me/devices/{device}")
         assert (refused.value.status, refused.value.key) == (404, "refusal-no-such-device")
