@@ -9,6 +9,7 @@ from tests.server.client import Player
 Hint = dict[str, Any]
 TOPICS = {
     "castle": {"characters", "pawns", "advancing", "monster", "scoring"},
+    "magecraft": {"casting", "chaining", "paying", "shield", "learning", "revising", "winning"},
     "nytherria": {"encounter", "counter", "stones", "end"},
 }
 """What each lesson has to cover."""

@@ -178,8 +178,14 @@ def to_take_back(table: Table, seat: int) -> int:
 
 
 def not_the_end(table: Table, move: str, after: Game) -> None:
-    """Raise Refusal if a move that the lesson does not want would end the game: that could not be taken back."""
-    if after.result is not None and lasts(table) and move != next_move(table):
+    """Raise Refusal if a move that the lesson does not want would end the game too early: it could not be taken back. The
+    last step may be done in another way.
+    """
+    lesson = lesson_of(table)
+    if after.result is None or lesson is None or not lasts(table) or move == next_move(table):
+        return
+    more = [step for step in lesson.steps[place(table, lesson).step + 1 :] if mover(lesson, step) == lesson.seat]
+    if more or lesson.seat not in after.result.winners:
         raise Refusal("not_now", "refusal-lesson-ends")
 
 
@@ -188,9 +194,11 @@ def hint(table: Table, viewer: int | None) -> Hint | None:
     lesson = lesson_of(table)
     if lesson is None or viewer != lesson.seat or table.stage not in ("playing", "over"):
         return None
+    if table.stage == "over":
+        return said(table, lesson, len(lesson.steps), "end", lesson.farewell)
     at = place(table, lesson)
     if at.step == len(lesson.steps):
-        return said(table, lesson, at.step, "end", lesson.farewell) if table.stage == "over" else None
+        return None
     step = lesson.steps[at.step]
     if at.astray is not None:
         return said(table, lesson, at.step, "astray", step, [], step.wrong)
