@@ -36,6 +36,8 @@ _GLANCE: Final = 0.01
 _ORPHANS_AT_ONCE: Final = 50
 _LINES_AT_ONCE: Final = 50
 _MEASURED: Final = 10.0
+_LAST_SECONDS: Final = 5.0
+"""A database that does not answer by then is not waited for at the end."""
 _FIRST_CLEANED: Final = 60.0
 
 
@@ -93,9 +95,11 @@ class Hall:
         self.closing = True
         for live in self.live.values():
             live.driver.stop()
-        for live in list(self.live.values()):
-            async with live.lock:
-                pass
+        with suppress(TimeoutError):
+            async with asyncio.timeout(_LAST_SECONDS):
+                for live in list(self.live.values()):
+                    async with live.lock:
+                        pass
         bye = Bye("closing", say("bye-closing"), again=True)
         await asyncio.gather(*(line.close(bye, 1012) for line in list(self.lines)), return_exceptions=True)
 
@@ -105,8 +109,8 @@ class Hall:
         for task in list(self._tasks):
             task.cancel()
         if self.database.driver.shared:
-            with suppress(Lost):  # others wait until they see that we are gone
-                await self.database.run(queries.release(self.process))
+            with suppress(Lost, TimeoutError):  # others wait until they see that we are gone
+                await asyncio.wait_for(self.database.run(queries.release(self.process)), _LAST_SECONDS)
         await self.database.stop()
         self.thinkers.close()
 

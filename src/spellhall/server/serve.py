@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import errno
 import gc
 import json
 import os
 import signal
 import socket
 import sys
+import threading
 import urllib.error
 import urllib.request
 import webbrowser
@@ -17,6 +19,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from time import gmtime, strftime
+from types import FrameType
 from typing import Final
 
 import uvicorn
@@ -33,6 +36,7 @@ if sys.platform != "win32":
 
 DEFAULT_PORT: Final = 8420
 _OTHER_PORTS: Final = 20
+_LAST_PORT: Final = 65_535
 _BACKLOG: Final = 2048
 _LARGEST_FRAME: Final = 65_536
 """A larger message closes the socket unread; one over the settings' limit gets a typed error."""
@@ -40,6 +44,8 @@ _LARGEST_FRAME: Final = 65_536
 
 _RARELY: Final = (50_000, 20, 50)
 _TURN_SECONDS: Final = 0.0005
+_LAST_SECONDS: Final = 30.0
+"""So long after SIGTERM the process ends, whatever hangs."""
 
 
 class NoReport(SpellhallError):
@@ -48,6 +54,10 @@ class NoReport(SpellhallError):
 
 class PortTaken(SpellhallError):
     """Somebody else listens there."""
+
+
+class CannotOpen(SpellhallError):
+    """Something is wrong with where the hall should be: it is not opened."""
 
 
 class AlreadyOpen(SpellhallError):
@@ -79,13 +89,20 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Open the hall until somebody stops it."""
+    try:
+        return _run(args)
+    except BadSetup as error:
+        raise CannotOpen(str(error)) from None
+
+
+def _run(args: argparse.Namespace) -> int:
     settings = read_settings(args.settings)
     data = args.data or data_directory()
     url = os.environ.get("DATABASE_URL") or None
     try:
-        data.mkdir(parents=True, exist_ok=True)
+        data.mkdir(parents=True, exist_ok=True, mode=0o700)
     except OSError as error:
-        raise BadSetup(f"{data} cannot be used: {error.strerror}") from None
+        raise CannotOpen(f"{data} cannot be used: {error.strerror}") from None
     try:
         with listening(args.host, _port(args.port)) as sockets, _lock(data, url, _address(sockets[0])):
             start_logging(args.log_level)
@@ -148,6 +165,7 @@ class Server(uvicorn.Server):
         super().__init__(config)
         self._app = app
         self._opened = opened
+        self._patience: threading.Timer | None = None
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Open, and say so only then."""
@@ -156,14 +174,22 @@ class Server(uvicorn.Server):
             self._opened()
 
     async def until_stopped(self, sockets: list[socket.socket]) -> None:
-        """Serve until SIGINT or SIGTERM; a second one does not wait for anybody."""
+        """Serve until SIGINT or SIGTERM; a second one does not wait for anybody, and nothing waits for ever."""
         loop = asyncio.get_running_loop()
         for number in (signal.SIGINT, signal.SIGTERM):
             if sys.platform == "win32":
-                signal.signal(number, self.handle_exit)
+                signal.signal(number, self._stop)
             else:
-                loop.add_signal_handler(number, self.handle_exit, number, None)
+                loop.add_signal_handler(number, self._stop, number, None)
         await self._serve(sockets)
+
+    def _stop(self, number: int, frame: FrameType | None) -> None:
+        """What hangs (a database that does not answer) is left behind: what was acknowledged is on disk."""
+        if self._patience is None:
+            self._patience = threading.Timer(_LAST_SECONDS, os._exit, (1,))
+            self._patience.daemon = True
+            self._patience.start()
+        self.handle_exit(number, frame)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Clients are told to come again; what is being written is finished; then all closes."""
@@ -209,8 +235,8 @@ def _port(given: int | None) -> int | None:
     text = os.environ.get("PORT")
     if not text:
         return None
-    if not text.isdecimal() or int(text) > 65_535:
-        raise BadSetup(f"PORT is a number up to 65535, not {text[:20]!r}")
+    if not text.isdecimal() or int(text) > _LAST_PORT:
+        raise BadSetup(f"PORT is a number up to {_LAST_PORT}, not {text[:20]!r}")
     return int(text)
 
 
@@ -219,13 +245,20 @@ def listening(host: str, port: int | None) -> Iterator[list[socket.socket]]:
     """A socket on the port; if none was wished for, on the default one or one of the next."""
     ports = range(DEFAULT_PORT, DEFAULT_PORT + _OTHER_PORTS) if port is None else [port]
     listener = None
+    try:
+        socket.getaddrinfo(host, None)
+    except (OSError, UnicodeError):
+        raise CannotOpen(f"there is no address {host[:100]!r}: --host is one of this machine's") from None
     for candidate in ports:
+        if not 0 <= candidate <= _LAST_PORT:
+            raise CannotOpen(f"--port is a number up to {_LAST_PORT}, not {candidate}")
         try:
             family = socket.AF_INET6 if ":" in host else socket.AF_INET
             listener = socket.create_server((host, candidate), family=family, backlog=_BACKLOG)
             break
-        except (OSError, OverflowError):
-            continue
+        except OSError as error:
+            if error.errno != errno.EADDRINUSE:
+                raise CannotOpen(f"cannot listen at {host}:{candidate}: {error.strerror}") from None
     if listener is None:
         first = ports[0]
         who = "another Spellhall" if _is_hall(f"http://{host}:{first}/healthz") else "another program"
@@ -254,17 +287,25 @@ def _lock(data: Path, url: str | None, address: str) -> Iterator[None]:
     if url is not None or sys.platform == "win32":
         yield
         return
-    with (data / "hall.lock").open("a+", encoding="utf-8") as file:
+    try:
+        lock = os.open(data / "hall.lock", os.O_RDWR | os.O_CREAT | os.O_APPEND, 0o600)
+    except OSError as error:
+        raise CannotOpen(f"{data} cannot be used: {error.strerror}") from None
+    try:
         try:
-            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError:
-            file.seek(0)
-            pid, where = [*file.read().split(), "0", "an unknown address"][:2]
-            raise AlreadyOpen(where, int(pid)) from None
-        file.truncate(0)
-        file.write(f"{os.getpid()} {address}\n")
-        file.flush()
+            pid, where = [*os.read(lock, 1000).decode(errors="replace").split(), "0", "an unknown address"][:2]
+            raise AlreadyOpen(where, int(pid) if pid.isdecimal() else 0) from None
+        try:
+            if os.fstat(lock).st_size:
+                os.truncate(lock, 0)
+            os.write(lock, f"{os.getpid()} {address}\n".encode())
+        except OSError as error:
+            raise CannotOpen(f"{data} cannot be written: {error.strerror}") from None
         yield
+    finally:
+        os.close(lock)
 
 
 def _open_browser(address: str) -> None:

@@ -17,6 +17,8 @@ from spellhall.bots import LEVELS
 from spellhall.engine.errors import BadSetup
 
 _TOKEN_LENGTH: Final = 16
+_MOST_WORKERS: Final = 256
+_MOST: Final = 10**18
 
 
 class Settings(Struct, frozen=True, forbid_unknown_fields=True):
@@ -176,6 +178,14 @@ def check(settings: Settings) -> Settings:
             raise BadSetup(f"settings: there is no bot {level!r}; the levels are {', '.join(LEVELS)}")
     if settings.metrics_token and len(settings.metrics_token) < _TOKEN_LENGTH:
         raise BadSetup(f"settings: metrics_token is a secret of {_TOKEN_LENGTH} characters or more")
+    for name in settings.__struct_fields__:
+        value = getattr(settings, name)
+        if isinstance(value, int | float) and not isinstance(value, bool):
+            least = 1 if isinstance(value, int) else 0
+            if not least <= value < _MOST:
+                raise BadSetup(f"settings: {name} is a number from {least} on, not {value}")
+    if settings.bot_workers > _MOST_WORKERS:
+        raise BadSetup(f"settings: bot_workers is at most {_MOST_WORKERS}, not {settings.bot_workers}")
     for name in ("window_delay", "talk_delay"):
         low, high = getattr(settings, name)
         if not 0 <= low <= high:

@@ -55,9 +55,11 @@ class Worker:
             self.end()
             raise
 
-    def end(self) -> None:
-        """Let the process go, whatever it does."""
+    def end(self, only: Connection | None = None) -> None:
+        """Let the process go, whatever it does; not if it is another meanwhile than that of this line."""
         with self._starting:
+            if only is not None and only is not self._line:
+                return
             process, self._process, self._line = self._process, None, None
         if process is not None:
             process.kill()
@@ -72,12 +74,14 @@ class Worker:
     def _ask(self, loop: asyncio.AbstractEventLoop, future: asyncio.Future[T], function: Any, args: Any) -> None:
         good = False
         found: Any
+        line: Connection | None = None
         try:
             line = self._open()
             line.send((function, args))
             good, found = line.recv()
         except (EOFError, OSError):
-            self.end()
+            if line is not None:
+                self.end(line)
             found = Died()
         except Exception as error:  # what it was asked, or its answer, cannot be sent
             found = error
@@ -162,10 +166,11 @@ class Turns:
         self._pass_on()
 
     def _pass_on(self) -> None:
-        if not self._waiting:
+        waiting = [each for each in self._waiting if not each[2].done()]
+        if not waiting:
             self._free += 1
             return
-        entry = min(self._waiting, key=lambda each: (not each[0], self._now.get(each[1], 0), self.used(each[1])))
+        entry = min(waiting, key=lambda each: (not each[0], self._now.get(each[1], 0), self.used(each[1])))
         self._waiting.remove(entry)
         entry[2].set_result(None)
 

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from spellhall.engine.errors import BadSetup
+from spellhall.server.store import queries
 from spellhall.server.store.database import Database, Driver, Lost
 from spellhall.server.store.sqlite import SQLite
 
@@ -28,10 +29,19 @@ def open_database(url: str | None, data: Path, most_in_a_commit: int) -> Databas
 
 def prepare(driver: Driver) -> None:
     """Bring the database to this version's schema. Alembic takes half a second to load, so it is asked
-    only if there is something to do; raises BadSetup.
+    only if there is something to do; raises BadSetup, also for a database that cannot be written.
     """
-    if revision_of(driver) != newest():
-        import_module("spellhall.server.store.migrate").migrate(driver.address)
+    try:
+        if revision_of(driver) != newest():
+            import_module("spellhall.server.store.migrate").migrate(driver.address)
+        session = driver.begin()
+        queries.ping(session)
+        driver.commit()
+    except Lost as lost:
+        why = lost.__cause__ if driver.shared and lost.__cause__ is not None else lost
+        raise BadSetup(f"the database cannot be opened: {' '.join(str(why).split()) or lost}") from None
+    finally:
+        driver.close()
 
 
 def newest() -> str:
@@ -40,12 +50,10 @@ def newest() -> str:
 
 
 def revision_of(driver: Driver) -> str | None:
-    """The schema that the database has; None if it has none or does not answer."""
+    """The schema that the database has; None if it has none. Raises Lost if it cannot be used."""
     try:
         found = driver.connect().rows("SELECT version_num FROM alembic_version")
         return str(found[0][0]) if found else None
-    except Lost:
-        return None
     except driver.error:  # no such table: it is new
         return None
     finally:

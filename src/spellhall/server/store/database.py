@@ -26,6 +26,8 @@ Found = list[tuple[Any, ...]]
 Together = Callable[["Session", Sequence[Thing]], int]
 
 _MOST_ROWS: Final = 64
+_LAST_SECONDS: Final = 10.0
+"""A database that does not answer by then is left behind."""
 
 
 class Lost(Exception):
@@ -254,7 +256,7 @@ class Database:
         if self._worker is not None:
             self._hand_over()
             self._jobs.put(None)
-            await asyncio.to_thread(self._worker.join)
+            await asyncio.to_thread(self._worker.join, _LAST_SECONDS)
 
     # In the thread
 

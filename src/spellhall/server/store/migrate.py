@@ -49,6 +49,8 @@ def migrate(address: str, to: str = "head") -> None:
                 config.attributes["connection"] = connection
                 command.upgrade(config, to)
                 connection.commit()
+    except (sa.exc.ArgumentError, ValueError):
+        raise BadSetup("DATABASE_URL cannot be read: postgresql://user:password@host:port/database") from None
     except sa.exc.DBAPIError as error:
         reason = str(error.orig).strip().splitlines()[0] if error.orig else "no reason given"
         raise BadSetup(f"the database cannot be opened: {reason}") from None

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import os
 import sqlite3
+import stat
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any, Final, Literal
 
@@ -51,6 +53,7 @@ class SQLite:
     def connect(self) -> SQLiteSession:
         """Open the file; raises Lost."""
         self.close()
+        self._keep_to_ourselves()
         with _may_be_lost():
             connection = sqlite3.connect(
                 self.path, isolation_level=None, check_same_thread=False, cached_statements=256
@@ -60,6 +63,13 @@ class SQLite:
             connection.execute("PRAGMA journal_mode=WAL")
             connection.execute("PRAGMA synchronous=FULL")
         return SQLiteSession(connection)
+
+    def _keep_to_ourselves(self) -> None:
+        """The file is for whoever runs the hall, and so is what SQLite puts beside it."""
+        with suppress(OSError):  # what is wrong with the place is said by SQLite
+            os.close(os.open(self.path, os.O_RDWR | os.O_CREAT, 0o600))
+            if stat.S_IMODE(self.path.stat().st_mode) & 0o077:
+                self.path.chmod(0o600)
 
     def _open(self) -> sqlite3.Connection:
         if self._connection is None:
