@@ -7,7 +7,7 @@ import json
 import os
 import subprocess
 import sys
-from collections.abc import AsyncIterator, Iterable, Iterator
+from collections.abc import AsyncIterator, Iterable, Iterator, Sequence
 from contextlib import asynccontextmanager
 from itertools import count
 from pathlib import Path
@@ -283,10 +283,12 @@ class Process:
         url: str | None = None,
         port: int = 0,
         log_level: str = "warning",
+        more: Sequence[str] = (),
     ) -> None:
         command = [sys.executable, "-m", "spellhall", "serve", "--no-browser", "--data", str(data), "--port", str(port)]
         command += ["--log-level", log_level]
         command += ["--settings", str(settings)] if settings else []
+        command += more
         environment = {**os.environ, **({"DATABASE_URL": url} if url else {})}
         self.process = subprocess.Popen(
             command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment
