@@ -10,6 +10,7 @@ Hint = dict[str, Any]
 TOPICS = {
     "castle": {"characters", "pawns", "advancing", "monster", "scoring"},
     "magecraft": {"casting", "chaining", "paying", "shield", "learning", "revising", "winning"},
+    "magelight": {"artifacts", "burn", "play", "store", "stack", "role", "night", "reveal", "dark_day"},
     "nytherria": {"encounter", "counter", "stones", "end"},
 }
 """What each lesson has to cover."""
