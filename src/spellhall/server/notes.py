@@ -58,7 +58,7 @@ def checked(table: Table, about: str, note: Note) -> Note:
         raise Refusal("bad_request", "refusal-note-of-a-thing")
     if note.role is not None and note.role not in things:
         raise Refusal("bad_request", "refusal-no-such-role", role=as_it_is(note.role))
-    return msgspec.structs.replace(note, text=clean(note.text, "refusal-unreadable-note") if note.text else "")
+    return msgspec.structs.replace(note, text=clean(note.text, "refusal-empty-note") if note.text else "")
 
 
 async def _own_table(call: Call[Any]) -> Table:

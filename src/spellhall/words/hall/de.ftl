@@ -150,7 +150,7 @@ refusal-nobody-to-mute = Stummschalten kann man nur andere Spieler, keine Bots u
 refusal-nothing-to-note = Zu „{ $about }“ gibt es hier nichts zu notieren: Eine Notiz gilt einem Platz (seat2) oder einer Karte oder einem Ort dieses Spiels (thing-ID).
 refusal-note-of-a-thing = Vertrauen, Zweifel und eine Vermutung gibt es nur bei Spielern; zu einer Karte notiert man einen Text.
 refusal-no-such-role = Niemand heißt in diesem Spiel „{ $role }“.
-refusal-unreadable-note = Eine Notiz braucht mindestens ein lesbares Zeichen.
+refusal-empty-note = Eine Notiz braucht mindestens ein lesbares Zeichen.
 refusal-talk-too-fast = Du redest zu schnell: Warte einen Augenblick.
 refusal-too-fast =
     Zu viele { $what ->

@@ -146,7 +146,7 @@ refusal-nobody-to-mute = Only another player can be muted, no bot and not yourse
 refusal-nothing-to-note = There is nothing “{ $about }” to note down here: a note is about a seat (seat2) or about a card or place of this game (thing-ID).
 refusal-note-of-a-thing = Only a player can be trusted, doubted or taken for somebody; of a card one notes a text.
 refusal-no-such-role = There is nobody “{ $role }” in this game.
-refusal-unreadable-note = A note needs at least one readable character.
+refusal-empty-note = A note needs at least one readable character.
 refusal-talk-too-fast = You talk too fast: wait a moment.
 refusal-too-fast =
     Too many { $what ->
