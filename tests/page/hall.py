@@ -25,6 +25,7 @@ bot_seconds = 600.0
 hidden_games = true
 replay_seconds = 600.0
 window_delay = [0.0, 0.01]
+talk_delay = [0.0, 0.05]
 new_tables_burst = 10000
 new_guests_burst = 10000
 requests_burst = 100000

@@ -455,9 +455,10 @@ def test_talk_and_quick_claims(visit: NewVisitor) -> None:
     visitor.page.fill("[data-key=chat]", "<b>hello</b>")
     visitor.page.keyboard.press("Enter")
     expect(visitor.page.locator(".lines")).to_contain_text("<b>hello</b>")
-    visitor.page.locator(".claims button").first.click()
-    visitor.page.locator(".claims button:not(.back)").first.click()
-    expect(visitor.page.locator(".lines p")).to_have_count(2)
+    visitor.page.locator(".claims button", has_text="I am …").click()
+    visitor.page.locator(".claims button", has_text="I am a Guildmage.").click()
+    expect(visitor.page.locator(".lines [data-claim]", has_text="I am a Guildmage.")).to_have_count(1)
+    expect(visitor.page.locator("[data-told-claim]", has_text="I am a Guildmage.")).to_have_count(1)
 
 
 FLIGHTS = """() => {

@@ -461,14 +461,26 @@ magewars-near = Einen Schritt vor dem Sieg
 ## Schnell gesagt
 
 claims-title = Schnell gesagt
-claims-i-am-title = Ich bin …
-claims-i-am = Ich bin: { $role }.
-claims-saw-title = Ich sah …
-claims-saw = Ich sah { $name }: { $team }.
-claims-suspect-title = Ich verdächtige …
-claims-suspect = Ich verdächtige { $name }.
-claims-trust-title = Ich vertraue …
-claims-trust = Ich vertraue { $name }.
+claims-about = Über { $name }
+claims-of = { $name } …
+claims-back = Zurück
+claims-said-by = Was { $name } behauptet hat
+claims-none = Noch nichts.
+notes-certain = Du weißt:
+notes-for-me = Nur für mich
+notes-note = Notiz
+notes-lean = Was ich davon halte
+notes-trust = traue ich
+notes-doubt = zweifelhaft
+notes-guess = Ich vermute
+notes-nobody-else = Das sieht nie jemand anders. In der Wiederholung findest du es wieder.
+notes-mute = Freies Reden nehmen
+notes-unmute = Wieder reden lassen
+notes-muted = stumm
+new-table-bots-talk = Bots reden mit
+gather-bots-talk = Reden der Bots
+gather-bots-talk-yes = sie sagen, was sie zu glauben behaupten
+gather-bots-talk-no = sie schweigen
 
 ## Das Ende
 

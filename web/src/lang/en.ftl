@@ -465,14 +465,26 @@ magewars-near = One step from winning
 ## Quick claims
 
 claims-title = Quick claims
-claims-i-am-title = I am …
-claims-i-am = I am the { $role }.
-claims-saw-title = I saw …
-claims-saw = I saw { $name }: { $team }.
-claims-suspect-title = I suspect …
-claims-suspect = I suspect { $name }.
-claims-trust-title = I trust …
-claims-trust = I trust { $name }.
+claims-about = About { $name }
+claims-of = { $name } …
+claims-back = Back
+claims-said-by = What { $name } has claimed
+claims-none = Nothing yet.
+notes-certain = You know:
+notes-for-me = For me alone
+notes-note = Note
+notes-lean = What I think of them
+notes-trust = trust
+notes-doubt = doubt
+notes-guess = I take them for
+notes-nobody-else = Nobody else ever sees this. You find it again in the replay.
+notes-mute = Mute free text
+notes-unmute = Let them talk again
+notes-muted = muted
+new-table-bots-talk = Bots talk
+gather-bots-talk = Talk of bots
+gather-bots-talk-yes = they say what they claim to believe
+gather-bots-talk-no = they keep silent
 
 ## The end
 

@@ -1,7 +1,7 @@
 /** The server's HTTP side: each call one line, errors as sentences. */
 import { heard } from "./i18n.svelte";
 import type {
-  Ahead, Devices, Fork, GameBook, Hall, LinkCode, Lobby, Me, MyTables, NewPush, NewTable, Problem, PushKey, ReplayInfo, ReplayMoment, Reported, TableInfo, UploadedRecord, Verdict,
+  Ahead, Devices, Fork, GameBook, Hall, LinkCode, Lobby, Me, MyTables, NewPush, NewTable, Note, Notes, Problem, PushKey, ReplayInfo, ReplayMoment, Reported, TableInfo, UploadedRecord, Verdict,
 } from "./types";
 
 export class Refusal extends Error {
@@ -87,5 +87,7 @@ export const api = {
   fork: (id: string, fork: Fork) => post<TableInfo>(`/api/replays/${id}/fork`, fork),
   verdict: (id: string) => get<Verdict>(`/api/replays/${id}/verdict`),
   upload: (record: unknown) => post<UploadedRecord>("/api/records", record),
+  notes: (id: string) => get<Notes>(`/api/tables/${id}/notes`),
+  setNote: (id: string, about: string, note: Note) => call<unknown>("PUT", `/api/tables/${id}/notes/${encodeURIComponent(about)}`, note),
   report: (id: string, note: string) => post<Reported>(`/api/tables/${id}/report`, { note }),
 };

@@ -6,7 +6,9 @@
  * A *line* is what one gesture does: an answer, and the answers to the questions behind it between which nothing happens.
  */
 import { SvelteMap } from "svelte/reactivity";
-import type { CardView, ChatLine, DeedView, LineAhead, MoveView, NewsView, Said, SeatInfo, View, ZoneView } from "./types";
+import { type About, Claiming } from "./claims";
+import type { NoteBook } from "./notes.svelte";
+import type { CardView, ChatLine, ClaimsOffered, DeedView, LineAhead, MoveView, NewsView, Said, SeatInfo, View, ZoneView } from "./types";
 import type { Face, Style } from "./style";
 import { Teller } from "./telling";
 
@@ -40,6 +42,14 @@ export class Control {
   people: SeatInfo[] = $state.raw([]);
   /** What was said at the table; empty in a replay. */
   chat: ChatLine[] = $state.raw([]);
+  /** What the viewer can claim with ready-made words; null where nobody can. */
+  claims: ClaimsOffered | null = $state.raw(null);
+  claim: ((kind: string, about: About) => Promise<unknown>) | null = $state.raw(null);
+  readonly claiming: Claiming | null = $derived.by(() => (this.claims && this.claim && this.view.you !== null ? new Claiming(this.claims, this.style.words, this.view.seats, this.view.you) : null));
+  /** The viewer's private notes; null for those who have none. */
+  notes: NoteBook | null = $state.raw(null);
+  /** The player whose sheet is open: what they claimed, what the viewer thinks of them. */
+  about: number | null = $state(null);
   /** What happened, move by move. */
   log: DeedView[] = $state.raw([]);
   /** The engine's count at the viewer's last move: what came later is new to them. */
@@ -171,7 +181,9 @@ export class Control {
     const own = this.linesOf(id);
     const [only] = own;
     if (id === undefined || !only) {
+      const seat = /^seat(\d)$/.exec(id ?? "")?.[1];
       if (card?.face && this.style.face(card.face)) this.inspect(card);
+      else if (seat !== undefined && (this.notes || this.chat.some((line) => line.seat === Number(seat)))) this.about = Number(seat);
       else this.refuse?.(this.whyNot);
       this.selected = null;
     } else if (own.length === 1 && (!touch || this.selected === id)) this.play(only);
@@ -278,6 +290,11 @@ export class Control {
     const said = deed.news.map((news) => this.news(news));
     const [head = ""] = said.splice(deed.head, 1);
     return { head, rest: said };
+  }
+
+  /** A claim in its short form. */
+  tag(claim: Said): string {
+    return this.style.words.tag(claim, this.view.seats.map((seat) => seat.name));
   }
 
   /** What a card is called for a reader or listener: its name with what is seen on it, or its back. */

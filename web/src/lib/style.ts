@@ -4,7 +4,7 @@ import { MOTIFS, type Motif } from "../cards/motifs";
 import { api } from "./api";
 import { kindName, learnGame, wordsOf } from "./i18n.svelte";
 import { Drama } from "./scenes";
-import type { CardInfo, GameBook, View } from "./types";
+import type { GameBook, View } from "./types";
 import type { Control } from "./control.svelte";
 import type { Words } from "./words";
 import type { World } from "../table/world";
@@ -157,8 +157,6 @@ export interface GameLook {
   tray?: boolean;
   /** The game has interrupt windows, so standing answers make sense. */
   windows?: boolean;
-  /** Ids of the roles that players may claim to have, for quick claims in the chat. */
-  roles?: (cards: CardInfo[]) => string[];
   /** Cards drawn as gems instead. */
   gem?: (face: Face) => Shape | null;
   /** Its middle, places and plates; a game without one has the general table. */

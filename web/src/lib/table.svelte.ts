@@ -8,7 +8,7 @@ import { notice } from "./notice.svelte";
 import { changed, type Drama, lookAt, type Scene, tell } from "./scenes";
 import { settings } from "./settings.svelte";
 import type {
-  ChatLine, DeedView, FromClient, FromServer, Full, Said, SeatInfo, Situation, TableInfo, Update, View,
+  ChatLine, ClaimsOffered, DeedView, FromClient, FromServer, Full, Said, SeatInfo, Situation, TableInfo, Update, View,
 } from "./types";
 
 export type Line = "connecting" | "open" | "lost" | "closed";
@@ -64,6 +64,8 @@ export class TableClient {
   view: View | null = $state.raw(null);
   situation: Situation | null = $state.raw(null);
   chat: ChatLine[] = $state.raw([]);
+  /** What this seat can claim with ready-made words. */
+  claims: ClaimsOffered | null = $state.raw(null);
   /** What happened, move by move. */
   log: DeedView[] = $state.raw([]);
   you: number | null = $state(null);
@@ -334,6 +336,7 @@ export class TableClient {
     if (event.type === "full") this.host = event.host;
     if (event.table) this.table = event.table;
     if (full || event.situation) this.situation = event.situation;
+    if (full) this.claims = event.claims ?? null;
     this.chat = full ? event.chat : [...this.chat, ...event.chat];
     if (event.view) {
       this.before?.();

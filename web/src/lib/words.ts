@@ -173,6 +173,11 @@ export class Words extends Catalogue {
     return this.format(said.key, this.spoken(said.args ?? {}, names), "it") ?? "";
   }
 
+  /** A claim in its short form: the attribute `.tag`. */
+  tag(said: Said, names: readonly string[]): string {
+    return this.format(said.key, this.spoken(said.args ?? {}, names), "tag") ?? this.say(said, names);
+  }
+
   /** In a word what a move leads to: the attribute `.leads` of its label. */
   leads(said: Said, names: readonly string[]): string {
     return this.format(said.key, this.spoken(said.args ?? {}, names), "leads") ?? "";

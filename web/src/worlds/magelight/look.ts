@@ -49,7 +49,6 @@ const look: GameLook = {
     rain: "clean_hands weeping_mask", stones: "stone_guardian", crystals: "envious_mirror",
   },
   back: (zone) => (zone.startsWith("role") || zone.startsWith("cover") ? { name: kindName("role"), icon: "role_back", hue: 300, motif: "night" } : { name: "Magelight", icon: "back", hue: 22, chroma: 0.1, motif: "flames" }),
-  roles: (cards) => cards.filter((card) => card.deck === "role" && card.columns.team === "Guildmage").map((card) => card.id),
 };
 
 export default look;

@@ -36,5 +36,5 @@ export function powerChange(control: Control, seat: number): number {
 
 /** What somebody last said at this table. */
 export function saidBy(control: Control, seat: number): string {
-  return control.chat.findLast((line) => line.seat === seat && !line.earlier && !line.spectator)?.text ?? "";
+  return control.chat.findLast((line) => line.seat === seat && !line.earlier && !line.spectator && !line.claim)?.text ?? "";
 }
