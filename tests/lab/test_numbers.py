@@ -53,7 +53,7 @@ CHANGES: dict[str, dict[str, dict[str, Any]]] = {
         "game": {"hand_size": 6, "stones": 3},
     },
     "magecraft": {"fireball": {"cast": "FFF", "icons": "aad"}, "game": {"hand_size": 5, "winning_score": 9}},
-    "castle": {"game": {"country": 500, "majority": 4}},
+    "castle": {"game": {"per_country": 500, "majority": 4}},
 }
 
 
@@ -78,8 +78,8 @@ def test_texts_follow_in_every_language(told: dict[str, Any]) -> None:
     assert told["nytherria"]["de"]["warlord"].startswith("Zieh 2 Karten.")
     assert told["magecraft"]["en"]["fireball"] == "Learn F X X X. Cast F F F: Attack 2, Draw 1."
     assert told["magecraft"]["de"]["fireball"] == "Lernen F X X X. Wirken F F F: 2 Angriff, 1 Ziehen."
-    assert told["castle"]["en"]["cultist_wolf"].startswith("500 for each country")
-    assert told["castle"]["de"]["cultist_wolf"].startswith("500 für jedes Land")
+    assert told["castle"]["en"]["wizard_wolf_kida"].startswith("500 for each country")
+    assert told["castle"]["de"]["wizard_wolf_kida"].startswith("500 für jedes Land")
     assert told["castle"]["en"]["bell_ringing"].startswith("Four or more")
     assert told["castle"]["de"]["bell_ringing"].startswith("4 oder mehr")
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterable, Iterator
+from dataclasses import fields
 from difflib import get_close_matches
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -73,6 +74,9 @@ def _of_things(info: GameInfo[Any]) -> Iterator[tuple[str, str]]:
         yield "cards", f"two cards have the id {min(twice)!r}"
     if THE_GAME in ids:
         yield "cards", f"no card is called {THE_GAME!r}: that is how --set names the numbers of the game itself"
+    columns = {field.name for card in info.cards for field in fields(card)}
+    for name in columns & info.counts.keys():
+        yield "numbers", f"{name!r} is a column of a card too: a text could not tell the two apart"
     for id, row in info.rows.items():
         for name in row.settable:
             if not hasattr(row, name):

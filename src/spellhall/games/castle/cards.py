@@ -33,7 +33,7 @@ class CastleNumbers(Numbers):
 
     majority: int = 5
     """How many active shrines of a row give its arcanum the second form. (CM-36 to CM-38)"""
-    country: int = 1000
+    per_country: int = 1000
     home: int = 1000
     """What a country is worth that one's faction controls, and how much more one's home. (CM-60)"""
     regalia: int = 1000
@@ -43,7 +43,7 @@ class CastleNumbers(Numbers):
 
     settable: ClassVar[Mapping[str, Allowed]] = {
         "majority": range(1, 10),
-        "country": range(0, 5001, 500),
+        "per_country": range(0, 5001, 500),
         "home": range(0, 5001, 500),
         "regalia": range(0, 5001, 500),
         "dominating": range(0, 5001, 500),
@@ -53,7 +53,7 @@ class CastleNumbers(Numbers):
 
 NUMBERS: Final = CastleNumbers()
 
-_MOST: Final = 3 * NUMBERS.country + 2 * NUMBERS.regalia
+_MOST: Final = 3 * NUMBERS.per_country + 2 * NUMBERS.regalia
 MOST_OF_A_WIZARD: Final = _MOST + NUMBERS.home + NUMBERS.dominating
 MOST_OF_A_CULTIST: Final = _MOST + NUMBERS.feeding
 """Three countries and, with two pawns, two pieces."""
@@ -117,11 +117,11 @@ SHRINES: Final[tuple[Face, ...]] = (
 
 
 _WIZARD: Final = (
-    f"{NUMBERS.country} for each country your faction controls, {NUMBERS.home} more if your home is one of them, "
+    f"{NUMBERS.per_country} for each country your faction controls, {NUMBERS.home} more if your home is one of them, "
     f"{NUMBERS.regalia} for each piece of regalia you claim, {NUMBERS.dominating} if you dominate the Monster."
 )
 _CULTIST: Final = (
-    f"{NUMBERS.country} for each country your faction controls, {NUMBERS.regalia} for each piece of regalia you claim, "
+    f"{NUMBERS.per_country} for each country your faction controls, {NUMBERS.regalia} for each piece of regalia you claim, "
     f"{NUMBERS.feeding} if the Monster is fed."
 )
 _MONSTER: Final = "7000 (or 6000, if that was agreed) if you devour at least one wizard or cultist; nothing else."

@@ -141,7 +141,7 @@ def score(character: int, ruling: list[int], regalia: int, dominates: bool, fed:
     if character == MONSTER:
         return monster_points if fed else 0
     faction = FACTION_OF[character]
-    points = NUMBERS.country * ruling.count(faction) + NUMBERS.regalia * regalia
+    points = NUMBERS.per_country * ruling.count(faction) + NUMBERS.regalia * regalia
     if IS_WIZARD[character]:
         if ruling[HOME_OF[character]] == faction:
             points += NUMBERS.home
@@ -196,7 +196,9 @@ def _lines(s: Castle, casting: Casting, seat: int, character: int) -> Lines:
     faction = FACTION_OF[character]
     for country, ruler in enumerate(casting.control):
         if ruler == faction:
-            lines.append((say("line-controls", faction=PEOPLES[faction], country=COUNTRIES[country]), NUMBERS.country))
+            lines.append(
+                (say("line-controls", faction=PEOPLES[faction], country=COUNTRIES[country]), NUMBERS.per_country)
+            )
             if IS_WIZARD[character] and HOME_OF[character] == country:
                 lines.append((say("line-home", country=COUNTRIES[country]), NUMBERS.home))
     for piece, claimant in zip(TREASURES, casting.claims, strict=True):

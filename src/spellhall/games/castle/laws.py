@@ -61,7 +61,7 @@ def never_longer_than_the_rules_say(s: Castle) -> None:  # section 7, CM-R21
     assert s.turns <= (8 * (s.stall + 1) if s.stall else HARD_STOP)
 
 
-REWARD: Final = gcd(NUMBERS.country, NUMBERS.home, NUMBERS.regalia, NUMBERS.dominating, NUMBERS.feeding) or 1
+REWARD: Final = gcd(NUMBERS.per_country, NUMBERS.home, NUMBERS.regalia, NUMBERS.dominating, NUMBERS.feeding) or 1
 
 
 def scores_add_up(s: Castle) -> None:  # CM-60 to CM-63

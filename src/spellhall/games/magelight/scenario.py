@@ -68,7 +68,7 @@ def empty_table(seats: int, options: Mapping[str, str]) -> Magelight:
     s.lay_table(seats)
     s.deck = BOX[:]
     s.refilled = ()
-    s.power = [NUMBERS.power] * seats
+    s.power = [NUMBERS.starting_power] * seats
     s.role = [NO_ROLE] * seats
     s.cover = [NO_ROLE] * seats
     s.plain = options["roles"] == "plain"
@@ -173,7 +173,7 @@ FORM: Final = Form(
         Special("cover", "the Guildmage role that is the Cover of each Infiltrator", _place_covers),
         SomeSeats("revealed", "whose role is revealed to the table"),
         Special("shown", 'who has shown the role to whom: {"P2": "P1 P4"}', _show_roles),
-        Number("power", f"the Power of each player; {NUMBERS.power} if left out", _power_cap, each=True),
+        Number("power", f"the Power of each player; {NUMBERS.starting_power} if left out", _power_cap, each=True),
         Special("first", "the player who started: 'P1' if left out", _set_turn),
         ASeat("turn", "the player to act; the one who started if left out"),
         Number("round", "the Round Counter, at most where Wildfire begins", _wildfire, least=1),

@@ -46,17 +46,17 @@ PASSING: Final = 4
 class MagelightNumbers(Numbers):
     """The numbers of Magelight that stand on no card."""
 
-    power: int = 3
+    starting_power: int = 3
     """What everybody begins with."""
-    draws: int = 3
+    turn_draws: int = 3
     first_draws: int = 6
     """How many cards a turn begins with, and the very first one. (ML-19, ML-20)"""
     quota: int = 3
     """How many cards are passed on. (ML-28)"""
 
     settable: ClassVar[Mapping[str, Allowed]] = {
-        "power": range(1, 7),
-        "draws": range(1, 11),
+        "starting_power": range(1, 7),
+        "turn_draws": range(1, 11),
         "first_draws": range(1, 16),
         "quota": range(1, 11),
     }

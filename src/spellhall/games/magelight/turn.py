@@ -82,7 +82,7 @@ def is_very_first_turn(s: Magelight) -> bool:
 @book.step
 def draw_cards(s: Magelight) -> None:  # ML-19, ML-20
     s.step = DRAWING
-    draw(s, NUMBERS.first_draws if is_very_first_turn(s) else NUMBERS.draws)
+    draw(s, NUMBERS.first_draws if is_very_first_turn(s) else NUMBERS.turn_draws)
 
 
 @book.step

@@ -116,7 +116,7 @@ export interface Wish {
 }
 
 /** A number of the game that stands on no card: what a country is worth, how many open doors turn an arcanum. */
-export function worth(style: Style, name: "majority" | "country" | "home" | "regalia" | "dominating" | "feeding"): number {
+export function worth(style: Style, name: "majority" | "per_country" | "home" | "regalia" | "dominating" | "feeding"): number {
   return style.book.numbers[name] ?? 0;
 }
 
@@ -138,7 +138,7 @@ export function wishes(control: Control, seat: number, face: Face): Wish[] {
   const found: Wish[] = lands.map((country) => {
     const open = table[`active_${country}`];
     const others = PEOPLES.filter((one) => one !== people && open[one] > 0).map((one) => `${words.name(one)} ${open[one]}`);
-    const most = worth(style, "country") + (country === home ? worth(style, "home") : 0);
+    const most = worth(style, "per_country") + (country === home ? worth(style, "home") : 0);
     return {
       id: country, country, home: country === home, most,
       words: t("castle-wish-rule", { faction: words.name(people), country: words.name(country) }),

@@ -220,7 +220,7 @@ claim-saw = I saw it: { $place } is { $shrine }.
 ## What can be tried out with another number
 
 number-majority = active for the other form
-number-country = points for a country
+number-per_country = points for a country
 number-home = more for the home
 number-regalia = points for a piece of regalia
 number-dominating = points for dominating the Monster

@@ -332,8 +332,8 @@ line-hidden = die Rolle wurde nie enthüllt
 
 number-burn = Brennwert
 number-channel = KANALISIEREN
-number-power = Macht zu Beginn
-number-draws = gezogene Karten im Zug
+number-starting_power = Macht zu Beginn
+number-turn_draws = gezogene Karten im Zug
 number-first_draws = gezogene Karten im allerersten Zug
 number-quota = weitergegebene Karten
 

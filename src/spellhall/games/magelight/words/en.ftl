@@ -397,7 +397,7 @@ claim-do_not_play = Do not play { $card }.
 
 number-burn = burn value
 number-channel = CHANNEL
-number-power = Power at the beginning
-number-draws = cards drawn in a turn
+number-starting_power = Power at the beginning
+number-turn_draws = cards drawn in a turn
 number-first_draws = cards drawn in the very first turn
 number-quota = cards passed on
