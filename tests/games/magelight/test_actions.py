@@ -22,6 +22,7 @@ from tests.games.magelight.tools import (
     offers,
     play,
     power,
+    role,
     storage,
     t5,
     t7,
@@ -104,7 +105,7 @@ def test_an_action_of_an_ally_once_a_turn_for_each() -> None:
     play(g, "P1: activate furnace_golem", then="P1 action")
     assert offers(g, "activate") == ["storm_crow"]
     play(g, "P1: activate storm_crow, channel study, choose P2", then="P1 action")
-    assert (power(g), actions(g), offers(g, "activate")) == ([3, 2, 3, 3], 2, [])
+    assert (role(g, "P2", "P1"), actions(g), offers(g, "activate")) == ("archivist", 2, [])
 
 
 @pytest.mark.rule("ML-R38", "ML-35")
@@ -180,9 +181,9 @@ def test_a_resolved_artifact_stays_in_the_hand() -> None:
 def test_power_does_not_fall_below_zero() -> None:
     g = t5("cracked_idol study pyre echo", power={"P1": 0})
     assert power(g)[0] == 0
-    h = t7("verdict study pyre echo", revealed="P2", power={"P2": 1})
-    play(h, "P1: play verdict, choose P2", then="P2 pass_card")
-    assert power(h)[1] == 0
+    h = t7("verdict study pyre echo", seats=5, revealed="P4", power={"P4": 1})
+    play(h, "P1: play verdict, choose P4", then="P2 action")
+    assert power(h)[3] == 0
 
 
 @pytest.mark.rule("ML-51")
@@ -241,7 +242,7 @@ NEEDY: dict[str, dict[str, Any]] = {
     "draught_of_candour": {"revealed": "P1 P2 P3 P4"},
     "whispered_truth": {"revealed": "P2 P3 P4"},
     "sidelong_glance": {"revealed": "P1 P2 P3 P4"},
-    "verdict": {"revealed": "P2", "power": {"P2": 0}},
+    "verdict": {"revealed": "P2"},
     "kindle": {"power": {"P1": 6, "P2": 6, "P3": 6, "P4": 6}},
     "tap_the_vein": {"power": {"P1": 0}},
     "pry_the_lock": {"storage": {"P1": "dark_day"}},
@@ -257,7 +258,7 @@ MET: dict[str, dict[str, Any]] = {
     "draught_of_candour": {},
     "whispered_truth": {"revealed": "P2 P3"},
     "sidelong_glance": {"revealed": "P2 P3 P4"},
-    "verdict": {"revealed": "P2"},
+    "verdict": {"revealed": "P4"},
     "kindle": {"power": {"P1": 6, "P2": 6, "P3": 5, "P4": 6}},
     "tap_the_vein": {},
     "pry_the_lock": {"storage": {"P2": "dark_day"}},

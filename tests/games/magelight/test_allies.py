@@ -101,11 +101,12 @@ def test_mountain_courier_trades_the_whole_stack_for_as_many_cards() -> None:
 @pytest.mark.card("storm_crow")
 @pytest.mark.rule("ML-38", "ML-53")
 def test_storm_crow() -> None:
-    g = t7("study pyre kindle echo", board={"P1": "storm_crow"}, actions=2, mana=0, power={"P2": 0})
+    g = t7("study pyre kindle echo", seats=5, board={"P1": "storm_crow"}, actions=2, mana=0, revealed="P2")
     play(g, "P1: activate storm_crow, channel echo", then="P1 target_player")
-    assert offered(g) == ["choose P3", "choose P4", "choose P1"]
-    play(g, "P1: choose P4", then="P2 pass_card")
-    assert (power(g), faces(g, "burned")) == ([3, 0, 3, 2], ["echo"])
+    assert offered(g) == ["choose P3", "choose P4", "choose P5"]
+    play(g, "P1: choose P4", then="P2 action")
+    assert [role(g, "P4", f"P{player}") for player in (1, 2, 3)] == ["page_thief", None, None]
+    assert (role(g, "P4"), faces(g, "burned")) == (None, ["echo"])
 
 
 @pytest.mark.card("furnace_golem")
@@ -117,9 +118,9 @@ def test_furnace_golem() -> None:
 
 @pytest.mark.card("stone_guardian")
 def test_stone_guardian_takes_the_whole_loss() -> None:
-    g = t7("verdict study pyre echo", revealed="P2", board={"P2": "stone_guardian pilgrim stone_guardian"})
-    play(g, "P1: play verdict, choose P2", then="P2 pilgrim")
-    assert (power(g)[1], board(g, "P2")) == (3, ["stone_guardian", "pilgrim"])  # the later one goes
+    g = t7("verdict study pyre echo", revealed="P4", board={"P4": "stone_guardian pilgrim stone_guardian"})
+    play(g, "P1: play verdict, choose P4", then="P2 action")
+    assert (power(g)[3], board(g, "P4")) == (3, ["stone_guardian", "pilgrim"])  # the later one goes
     assert faces(g, "discard")[0] == "stone_guardian"
 
 
@@ -148,6 +149,13 @@ def test_inquisitor() -> None:
     assert (power(g)[0], board(g, "P1"), role(g, "P1")) == (4, ["inquisitor"], "archmage")
     revealed = t1("inquisitor", revealed="P1")
     assert (asked(revealed), board(revealed, "P1"), faces(revealed, "discard")) == ("P1 action", [], ["inquisitor"])
+
+
+@pytest.mark.card("inquisitor")
+def test_the_inquisitor_stays_with_a_revealed_infiltrator() -> None:
+    spy = {"P1": "spymaster", "P2": "archmage", "P3": "archivist", "P4": "healer"}
+    g = t1("inquisitor", revealed="P1", role=spy)
+    assert (asked(g), power(g)[0], board(g, "P1")) == ("P1 action", 2, ["inquisitor"])
 
 
 @pytest.mark.card("watchful_familiar")

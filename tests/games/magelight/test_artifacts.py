@@ -30,6 +30,16 @@ def test_cracked_idol() -> None:
     assert (power(g)[0], actions(g), asked(g)) == (2, 2, "P1 action")
 
 
+SPY_FIRST = {"P1": "spymaster", "P2": "archmage", "P3": "archivist", "P4": "healer"}
+
+
+@pytest.mark.card("cracked_idol")
+def test_cracked_idol_spares_a_revealed_guildmage_only() -> None:
+    assert power(t5("cracked_idol study pyre echo", revealed="P1"))[0] == 3
+    assert power(t5("cracked_idol study pyre echo", revealed="P1", role=SPY_FIRST))[0] == 2
+    assert power(t5("cracked_idol study pyre echo", role=SPY_FIRST))[0] == 2
+
+
 @pytest.mark.card("everburning_lamp")
 @pytest.mark.parametrize(("before", "after"), [(0, 1), (2, 3), (3, 3)])
 def test_everburning_lamp(before: int, after: int) -> None:
@@ -70,7 +80,10 @@ def test_truth_stone() -> None:
     assert [role(g, "P1", f"P{player}") for player in (2, 3, 4)] == ["archmage", None, None]
     play(lose, "P1: lose power", then="P1 action")
     assert (power(lose)[0], news(lose, "showed_role")) == (2, [])
-    assert asked(t5("truth_stone study pyre echo", revealed="P1")) == "P1 action"
+    revealed = t5("truth_stone study pyre echo", revealed="P1")
+    assert (asked(revealed), power(revealed)[0]) == ("P1 action", 3)
+    hot = t5("truth_stone study pyre echo", revealed="P1", role=SPY_FIRST)
+    assert (asked(hot), power(hot)[0]) == ("P1 action", 2)
 
 
 @pytest.mark.card("shrouded_coin")
@@ -117,7 +130,10 @@ def test_weeping_mask() -> None:
     play(g, "P1: reveal", then="P1 target_player")
     assert (power(g)[0], offered(g)) == (2, ["choose P2", "choose P4", "choose P5"])
     play(g, "P1: choose P5", then="P1 action")
-    assert role(g, "P5", "P1") == "turncoat"
+    assert (role(g, "P5", "P1"), role(g, "P1", "P5"), role(g, "P1", "P4")) == ("turncoat", "archmage", None)
+    known = t5("weeping_mask study pyre echo", seats=5, revealed="P1 P3")
+    play(known, "P1: reveal, choose P5", then="P1 action")
+    assert news(known, "showed_role") == [{"seat": 4, "seat_to": 0}]  # there is nothing left to show in return
     nobody = t5("weeping_mask study pyre echo", revealed="P2 P3 P4")
     play(nobody, "P1: reveal", then="P1 action")
 

@@ -97,7 +97,7 @@ def test_w6_scorching_does_not_win() -> None:
 @pytest.mark.rule("ML-61", "ML-R50")
 def test_w7_unmask_then_bring_down() -> None:
     g = t7(
-        "draught_of_candour verdict pyre study kindle", seats=5, actions=2, mana=13, revealed="P4",
+        "draught_of_candour verdict pyre study kindle", seats=5, actions=2, mana=11, revealed="P4",
         power={"P1": 3, "P2": 2, "P3": 2, "P4": 0, "P5": 0},
     )  # fmt: skip
     play(g, "P1: play draught_of_candour, choose P5", then="P1 action")

@@ -115,7 +115,7 @@ def positions() -> list[tuple[str, Game, list[str], str]]:
         ("target_player", after(t7(f"ice_blast {spells}", power={"P2": 0}), "play ice_blast"),
          ["choose P3", "choose P4", "choose P1"], "choose P3"),
         ("target_player", after(t7(spells, board={"P1": "storm_crow"}), "activate storm_crow", "channel study"),
-         ["choose P2", "choose P3", "choose P4", "choose P1"], "choose P2"),
+         ["choose P2", "choose P3", "choose P4"], "choose P2"),
         ("target_player", after(t5(f"weeping_mask {spells}"), "reveal"), ["choose P2", "choose P3", "choose P4"], "choose P2"),
         ("target_player", after(t5(f"poisoned_chalice {spells}"), "reveal"), ["choose P2", "choose P3", "choose P4"], "choose P2"),
         ("second_player", after(t7(f"equal_measure {spells}"), "play equal_measure", "choose P2"),

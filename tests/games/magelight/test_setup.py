@@ -169,7 +169,7 @@ def test_the_first_player_is_drawn_or_chosen() -> None:
 def test_turns_pass_to_the_left_and_nobody_is_skipped(seats: int, first: int) -> None:
     g = new(seats, options={"first_player": first})
     turns = [(item["seat"], item["round"]) for item in news(g, "turn")]
-    for _ in wander(g, 3):
+    for _ in wander(g, 2):
         pass
     turns = [(item["seat"], item["round"]) for item in news(g, "turn")]
     assert turns == [((first + n) % seats, 1 + n // seats) for n in range(len(turns))]

@@ -64,8 +64,40 @@ def test_sidelong_glance_shows_a_role_to_the_right() -> None:
     assert role(h, "P1", "P5") == "archmage"
 
 
+@pytest.mark.card("draught_of_candour")
+def test_the_draught_costs_an_infiltrator_their_storage() -> None:
+    hoards = {"P2": "quicken", "P4": "dark_day pilgrim"}
+    g = t7("draught_of_candour study pyre echo", seats=5, storage=hoards)
+    spy = g.copy()
+    play(spy, "P1: play draught_of_candour, choose P4", then="P2 action")
+    assert (storage(spy, "P4"), faces(spy, "burned")) == ([], ["dark_day", "pilgrim"])
+    play(g, "P1: play draught_of_candour, choose P2", then="P2 role_target")
+    play(g, "P2: choose P1", then="P2 action")
+    assert (role(g, "P2"), faces(g, "burned"), "quicken" in hand(g, "P2")) == ("healer", [], True)
+
+
 @pytest.mark.card("sworn_in_light")
-def test_sworn_in_light_reveals_you_then_draws() -> None:
+@pytest.mark.rule("ML-48", "ML-R54", "ML-R63")
+def test_sworn_in_light_makes_public_what_you_were_shown() -> None:
+    g = t7("sworn_in_light study pyre echo", seats=5, shown={"P4": "P1 P2", "P5": "P2", "P2": "P1"}, revealed="P2")
+    play(g, "P1: play sworn_in_light", then="P1 target_player")
+    assert (role(g, "P1"), power(g)[0]) == ("archmage", 4)  # your own role and its text come first
+    assert offered(g) == ["choose P4"]  # not P5, who showed it to somebody else, nor P2, who is revealed already
+    play(g, "P1: choose P4", then="P2 action")
+    assert (role(g, "P4"), news(g, "you_drew", "P1")) == ("page_thief", [])
+
+
+@pytest.mark.card("sworn_in_light")
+@pytest.mark.rule("ML-R60", "ML-R63")
+def test_sworn_in_light_sees_through_forged_papers() -> None:
+    g = t7("sworn_in_light study pyre echo", shown={"P4": "P1"})
+    assert role(g, "P4", "P1") != "spymaster"
+    play(g, "P1: play sworn_in_light, choose P4", then="P2 action")
+    assert role(g, "P4") == "spymaster"
+
+
+@pytest.mark.card("sworn_in_light")
+def test_sworn_in_light_draws_if_nobody_showed_you_a_role() -> None:
     g = t7(
         "sworn_in_light study pyre echo",
         deck="verdict great_burning quicken",
@@ -89,13 +121,23 @@ def test_ice_blast() -> None:
     assert power(g) == [3, 0, 2, 3]
 
 
+@pytest.mark.card("ice_blast")
+def test_ice_blast_strikes_a_revealed_infiltrator_twice_as_hard() -> None:
+    g = t7("ice_blast study pyre echo", seats=5, revealed="P2 P4")
+    spy, hidden, mage = g.copy(), g.copy(), g
+    play(spy, "P1: play ice_blast, choose P4", then="P2 action")
+    play(hidden, "P1: play ice_blast, choose P5", then="P2 action")
+    play(mage, "P1: play ice_blast, choose P2", then="P2 action")
+    assert (power(spy), power(hidden), power(mage)) == ([3, 3, 3, 1, 3], [3, 3, 3, 3, 2], [3, 2, 3, 3, 3])
+
+
 @pytest.mark.card("verdict")
 def test_verdict_of_the_guild() -> None:
-    g = t7("verdict study pyre echo", revealed="P1 P2 P3", power={"P3": 0})
+    g = t7("verdict study pyre echo", seats=5, revealed="P1 P2 P4 P5", power={"P5": 0})
     play(g, "P1: play verdict", then="P1 target_player")
-    assert offered(g) == ["choose P2", "choose P1"]
-    play(g, "P1: choose P2", then="P2 action")
-    assert power(g) == [3, 1, 0, 3]
+    assert offered(g) == ["choose P4"]  # P5 has no Power, and the Guildmages are none of its business
+    play(g, "P1: choose P4", then="P2 action")
+    assert power(g) == [3, 3, 3, 1, 0]
 
 
 @pytest.mark.card("long_winter")

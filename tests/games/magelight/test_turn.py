@@ -275,9 +275,7 @@ def test_at_most_forty_actions_in_a_turn() -> None:
     )
     many += " dark_day dark_day ash_reading ash_reading ash_reading pyre pyre pyre apprentice apprentice apprentice"
     many += " hearthkeeper hearthkeeper hearthkeeper everburning_lamp everburning_lamp everburning_lamp magelight"
-    many += (
-        " magelight echo echo banish banish quicken quicken travel_light travel_light clean_hands clean_hands verdict"
-    )
+    many += " magelight echo echo banish banish quicken quicken travel_light travel_light clean_hands verdict verdict"
     g = t7(many, actions=60)
     for taken in range(40):
         assert asked(g) == "P1 action", taken

@@ -7,6 +7,7 @@ docs/rules/magelight.md.
 
 Rules version 1: the first.
 Rules version 2: the table keeps talk and the time for a turn; the game itself knows of neither.
+Rules version 3: what was shown to one player can be sworn to before the table, and an unmasked Infiltrator pays.
 """
 
 from __future__ import annotations
@@ -54,9 +55,7 @@ RARE_CARDS: Final = (
     "cracked_idol courier spring_cleaning whispered_truth",
     "sidelong_glance travel_light clean_hands hollow_book",
 )
-HELD: Final = (
-    "banish banish pry_the_lock pry_the_lock parting_gift parting_gift false_bottom false_bottom kindle kindle"
-)
+HELD: Final = "banish banish pry_the_lock pry_the_lock parting_gift false_bottom false_bottom kindle kindle"
 LAST_CARDS: Final = tuple(
     {
         "hand": {"P1": f"{HELD} {RARE_CARDS[(shift + 2) % 6]}"},
@@ -92,7 +91,7 @@ GAME: Final = GameInfo(
     name="magelight",
     title="Magelight",
     players=(FEWEST_SEATS, MOST_SEATS),
-    version=2,
+    version=3,
     options=OPTIONS,
     cards=CARDS,
     numbers=NUMBERS,

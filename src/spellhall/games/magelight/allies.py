@@ -32,7 +32,7 @@ from spellhall.games.magelight.cards import (
 from spellhall.games.magelight.counters import gain_power, instead_of_a_loss, lose_power
 from spellhall.games.magelight.hand import pay_channel
 from spellhall.games.magelight.piles import deck_is_out, discard, discard_all, draw, from_top, scorch_top
-from spellhall.games.magelight.roles import reveal_role
+from spellhall.games.magelight.roles import reveal_role, show_role
 from spellhall.games.magelight.state import (
     BURNED,
     FROM_LEFT,
@@ -42,9 +42,10 @@ from spellhall.games.magelight.state import (
     Magelight,
     board_of,
     book,
+    is_spy,
     storage_of,
 )
-from spellhall.games.magelight.targets import AIMS, Aim, aims_at, choose_player, standing
+from spellhall.games.magelight.targets import AIMS, Aim, aims_at, choose_player, others_unrevealed
 
 NO: Final = 0
 YES: Final = 1
@@ -269,16 +270,18 @@ def action_of(kind: int, channel: int = 0) -> Callable[[Callable[[Magelight], No
 
 
 ally(
-    STORM_CROW, "Storm Crow", copies=1, cost=6, burn=3,
-    effect="ACTION, CHANNEL (1): choose a player with at least 1 Power; they lose 1 Power. Once per turn.",
+    STORM_CROW, "Storm Crow", copies=1, cost=4, burn=3,
+    effect=(
+        "ACTION, CHANNEL (1): choose another player whose role is not revealed; they show it to you. Once per turn."
+    ),
     flavour="It remembers faces.",
 )  # fmt: skip
 
 
 @action_of(STORM_CROW, channel=1)
-@aims_at(standing)
+@aims_at(others_unrevealed)
 def storm_crow(s: Magelight, you: int, target: int) -> None:
-    lose_power(s, target, 1)
+    show_role(s, target, you)
 
 
 ally(
@@ -314,16 +317,18 @@ def stone_guardian(s: Magelight, seat: int, card: int) -> None:
 @ally(
     INQUISITOR, "Inquisitor", copies=2, cost=6, burn=3, keywords=(NOMAD,),
     effect=(
-        "T1: if your role is revealed, discard this ally. Otherwise choose: lose 1 Power, or reveal your role to the "
-        "table."
+        "T1: if you are a revealed Guildmage, discard this ally; if you are a revealed Infiltrator, lose 1 Power. "
+        "Otherwise choose: lose 1 Power, or reveal your role to the table."
     ),
     flavour='"We can do this every morning."',
 )  # fmt: skip
 def inquisitor_asks(s: Magelight, card: int) -> None:
-    if s.revealed[s.turn]:
-        discard(s, card, board_of(s, s.turn))
-    else:
+    if not s.revealed[s.turn]:
         ask(s, s.turn, inquisitor)
+    elif is_spy(s, s.turn):
+        lose_power(s, s.turn, 1)
+    else:
+        discard(s, card, board_of(s, s.turn))
 
 
 @book.question({LOSE: "lose power", REVEAL: "reveal role"})

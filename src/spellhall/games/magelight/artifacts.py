@@ -34,7 +34,16 @@ from spellhall.games.magelight.counters import gain_actions, gain_mana, gain_pow
 from spellhall.games.magelight.hand import can_spare, card_in_hand, store
 from spellhall.games.magelight.piles import draw, scorch, scorch_top
 from spellhall.games.magelight.roles import show_role
-from spellhall.games.magelight.state import FROM_LEFT, MOST_SEATS, Magelight, book, hand_of, is_artifact, left_of
+from spellhall.games.magelight.state import (
+    FROM_LEFT,
+    MOST_SEATS,
+    Magelight,
+    book,
+    hand_of,
+    is_artifact,
+    is_spy,
+    left_of,
+)
 from spellhall.games.magelight.targets import AIMS, Aim, aims_at, choose_player, others_standing, others_unrevealed
 
 KEEP: Final = 0
@@ -175,11 +184,12 @@ def reveal_bonus(s: Magelight, kind: int, card: int) -> None:  # ML-56: after th
 
 @artifact(
     CRACKED_IDOL, "Cracked Idol", copies=2, burn=3,
-    effect="Lose 1 Power.",
+    effect="Lose 1 Power, unless you are a revealed Guildmage.",
     flavour="It smiles on the other side.",
 )  # fmt: skip
 def cracked_idol(s: Magelight, card: int) -> None:
-    lose_power(s, s.turn, 1)
+    if is_spy(s, s.turn) or not s.revealed[s.turn]:
+        lose_power(s, s.turn, 1)
 
 
 @artifact(
@@ -246,14 +256,16 @@ def tied_things(s: Magelight, seat: int) -> list[str]:
 @artifact(
     TRUTH_STONE, "Truth Stone", copies=2, burn=2,
     effect=(
-        "If your role is revealed, nothing. Otherwise choose: show your role to the player on your left, or lose 1 "
-        "Power."
+        "If your role is revealed: lose 1 Power if you are an Infiltrator. Otherwise choose: show your role to the "
+        "player on your left, or lose 1 Power."
     ),
     flavour="Warm in honest hands. Hot in others.",
 )  # fmt: skip
 def truth_stone_glows(s: Magelight, card: int) -> None:
     if not s.revealed[s.turn]:  # ML-R40
         ask(s, s.turn, truth_stone)
+    elif is_spy(s, s.turn):
+        lose_power(s, s.turn, 1)
 
 
 @book.question({SHOW: "show role", LOSE: "lose power"})
@@ -336,7 +348,8 @@ def hollow_book_bonus(s: Magelight, card: int) -> None:
 @artifact(
     WEEPING_MASK, "Weeping Mask", copies=2, burn=3, keywords=(SECRET,),
     effect=(
-        "Lose 1 Power. REVEAL: choose another player whose role is not revealed; they show it to you (none: nothing)."
+        "Lose 1 Power. REVEAL: choose another player whose role is not revealed; they show it to you, then you show "
+        "them yours (none: nothing)."
     ),
     flavour="It cries for the wearer, then for the guest.",
 )  # fmt: skip
@@ -346,8 +359,10 @@ def weeping_mask(s: Magelight, card: int) -> None:
 
 @when_revealed(WEEPING_MASK)
 @aims_at(others_unrevealed)
-def shows_you(s: Magelight, you: int, target: int) -> None:
+def both_show(s: Magelight, you: int, target: int) -> None:
     show_role(s, target, you)
+    if not s.revealed[you]:  # ML-R40
+        show_role(s, you, target)
 
 
 @artifact(

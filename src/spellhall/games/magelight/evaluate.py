@@ -18,6 +18,7 @@ from spellhall.games.magelight.cards import (
     ASH_READING,
     CARD,
     DARK_DAY,
+    DRAUGHT_OF_CANDOUR,
     FROST_WRAITH,
     GREAT_BURNING,
     HEARTHKEEPER,
@@ -25,14 +26,14 @@ from spellhall.games.magelight.cards import (
     INQUISITOR,
     IS_SPY,
     KINDLE,
+    MAGELIGHT,
     PILGRIM,
     POISONED_CHALICE,
     PURGE_THE_SHELVES,
     PYRE,
     SPRING_CLEANING,
     STONE_GUARDIAN,
-    STORM_CROW,
-    VERDICT,
+    TRUTH_STONE,
 )
 from spellhall.games.magelight.spells import dark_day_cost
 from spellhall.games.magelight.state import BURNED, MOST_SEATS, STACK, Magelight, board_of, hand_of, storage_of
@@ -42,6 +43,11 @@ GUILD_POWER: Final[tuple[float, ...]] = (-1.6, 0.0, 0.7, 1.1, 1.4, 1.6, 1.8)
 SPY_POWER: Final[tuple[float, ...]] = (-1.5, -0.3, 0.3, 0.7, 1.0, 1.2, 1.4)
 UNMASKED: Final = 1.0
 """What it is worth to the guild that an Infiltrator is revealed."""
+HUNT: Final = 6.0
+LONG_HUNT: Final = 8
+MASK: Final = 2
+"""What it is worth to the guild that all Infiltrators are revealed and broken, and from how far off the end of it is in
+sight: so many points of Power are left, a role that is not revealed counted as so many more."""
 SHOWN_GUILD: Final = 0.15
 FIRE: Final = 7.0
 """What it is worth to the guild that all the cards are burned."""
@@ -69,6 +75,7 @@ def guild_odds(s: Magelight) -> float:
     odds += DAY_BURNED * days
     if days == DAYS:
         odds += NO_DAY_LEFT
+    left = 0
     for seat in range(s.seats):
         power = min(s.power[seat], 6)
         spy = IS_SPY[s.role[seat]]
@@ -83,11 +90,16 @@ def guild_odds(s: Magelight) -> float:
                 allies += 1
         if spy:
             odds -= SPY_POWER[power] + ALLY * allies
+            left += power
             if s.revealed[seat]:
                 odds += UNMASKED
+            else:
+                left += MASK
             odds -= _dark_day(s, seat)
         else:
             odds += GUILD_POWER[power] + ALLY * allies + SHOWN_GUILD * s.revealed[seat]
+    if left < LONG_HUNT:
+        odds += HUNT * (1 - left / LONG_HUNT) ** 2
     return odds
 
 
@@ -122,7 +134,10 @@ BURNS: Final = -0.5
 STORES: Final = 0.4
 PLAYS: Final = {PYRE: -1.2, GREAT_BURNING: -1.2, PURGE_THE_SHELVES: -0.8, ASH_READING: 1.0}
 """How much more likely an Infiltrator is to do so than a Guildmage."""
-HARM: Final = frozenset({ICE_BLAST, VERDICT, POISONED_CHALICE, STORM_CROW, SPRING_CLEANING})
+SILENT: Final = 0.6
+OPEN: Final = -0.3
+"""How much more likely an Infiltrator is to lose Power to a Truth Stone, or to show their role, than a Guildmage."""
+HARM: Final = frozenset({MAGELIGHT, DRAUGHT_OF_CANDOUR, ICE_BLAST, POISONED_CHALICE, SPRING_CLEANING})
 HARMED_FRIEND: Final = -0.9
 HELP: Final = frozenset({KINDLE})
 HELPED_FRIEND: Final = 0.5
@@ -133,8 +148,14 @@ def belief(heard: list[Heard]) -> Callable[[Magelight], float]:
     """How well the Infiltrators of a world fit what everybody was seen doing."""
     spy = [0.0] * MOST_SEATS
     pairs = [[0.0] * MOST_SEATS for _ in range(MOST_SEATS)]
+    at_the_stone = -1
     for kind, args in heard:
-        if kind in ("burned", "stored", "played"):
+        if kind == "revealed_artifact":
+            at_the_stone = args[0] if args[1] == TRUTH_STONE else -1
+        elif kind in ("lost_power", "guarded", "showed_role") and args[0] == at_the_stone:
+            spy[at_the_stone] += OPEN if kind == "showed_role" else SILENT
+            at_the_stone = -1
+        elif kind in ("burned", "stored", "played"):
             seat: int = args[0]
             spy[seat] += BURNS if kind == "burned" else STORES if kind == "stored" else PLAYS.get(args[1], 0.0)
         elif kind == "aimed" and args[0] != args[2]:

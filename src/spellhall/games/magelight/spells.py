@@ -81,9 +81,10 @@ from spellhall.games.magelight.targets import (
     choose_player,
     others_unrevealed,
     others_with_storage,
-    revealed_standing,
     standing,
+    unmasked_standing,
     unrevealed,
+    who_showed_you,
 )
 from spellhall.games.magelight.winning import dark_day_falls
 
@@ -157,14 +158,29 @@ def spell(
     effect="Choose a player whose role is not revealed: they must reveal their role to the table.",
     flavour='"It casts no shadow you would want to keep."',
 )  # fmt: skip
-@spell(
-    DRAUGHT_OF_CANDOUR, "Draught of Candour", copies=1, cost=8, burn=3, needs="a player whose role is not revealed",
-    effect="Choose a player whose role is not revealed: they must reveal their role to the table.",
-    flavour="Tastes of honey, then of regret.",
-)  # fmt: skip
 @aims_at(unrevealed)
 def must_reveal(s: Magelight, you: int, target: int) -> None:
     reveal_role(s, target)
+
+
+@spell(
+    DRAUGHT_OF_CANDOUR, "Draught of Candour", copies=1, cost=6, burn=3, needs="a player whose role is not revealed",
+    effect=(
+        "Choose a player whose role is not revealed: they must reveal their role to the table. If they are an "
+        "Infiltrator, scorch all cards in their Storage."
+    ),
+    flavour="Tastes of honey, then of regret.",
+)  # fmt: skip
+@aims_at(unrevealed)
+def draught_of_candour(s: Magelight, you: int, target: int) -> None:
+    if is_spy(s, target):
+        push(s, later(scorch_storage, target))
+    reveal_role(s, target)
+
+
+@book.step
+def scorch_storage(s: Magelight, victim: int) -> None:
+    to_pile(s, storage_of(s, victim), BURNED)
 
 
 @spell(
@@ -188,14 +204,28 @@ def sidelong_glance(s: Magelight, you: int, target: int) -> None:
 
 
 @spell(
-    SWORN_IN_LIGHT, "Sworn in Light", copies=1, cost=4, burn=1,
-    effect="Reveal your own role to the table (skip if already revealed). Then draw 2 cards.",
+    SWORN_IN_LIGHT, "Sworn in Light", copies=2, cost=4, burn=1,
+    effect=(
+        "Reveal your own role to the table (skip if already revealed). Then choose a player who has shown you their "
+        "role: they must reveal it to the table (none: draw 2 cards)."
+    ),
     flavour="Say it once, and loudly.",
 )  # fmt: skip
 def sworn_in_light(s: Magelight) -> None:
-    push(s, later(draw, 2))
+    push(s, later(bear_witness))
     if not s.revealed[s.turn]:
         reveal_role(s, s.turn)
+
+
+@book.step
+def bear_witness(s: Magelight) -> None:
+    if who_showed_you(s, s.turn):
+        choose_player(s, SWORN_IN_LIGHT)
+    else:
+        draw(s, 2)
+
+
+AIMS[SWORN_IN_LIGHT] = Aim(who_showed_you, must_reveal.hit)
 
 
 # Power
@@ -203,21 +233,21 @@ def sworn_in_light(s: Magelight) -> None:
 
 @spell(
     ICE_BLAST, "Ice Blast", copies=4, cost=4, burn=2,
-    effect="Choose a player with at least 1 Power: they lose 1 Power.",
+    effect="Choose a player with at least 1 Power: they lose 1 Power, a revealed Infiltrator 2.",
     flavour="The mountain's oldest argument.",
 )  # fmt: skip
 @aims_at(standing)
 def ice_blast(s: Magelight, you: int, target: int) -> None:
-    lose_power(s, target, 1)
+    lose_power(s, target, 2 if s.revealed[target] and is_spy(s, target) else 1)
 
 
 @spell(
-    VERDICT, "Verdict of the Guild", copies=1, cost=5, burn=2,
-    needs="a player with a revealed role and at least 1 Power",
+    VERDICT, "Verdict of the Guild", copies=2, cost=5, burn=2,
+    needs="a revealed Infiltrator with at least 1 Power",
     effect="Choose such a player: they lose 2 Power.",
     flavour="All hands raised, one head bowed.",
 )  # fmt: skip
-@aims_at(revealed_standing)
+@aims_at(unmasked_standing)
 def verdict(s: Magelight, you: int, target: int) -> None:
     lose_power(s, target, 2)
 
@@ -326,7 +356,7 @@ def travel_light(s: Magelight) -> None:
 
 
 @spell(
-    CLEAN_HANDS, "Clean Hands", copies=2, cost=1, burn=1,
+    CLEAN_HANDS, "Clean Hands", copies=1, cost=1, burn=1,
     effect="In T8 of this turn, scorch the cards you would discard.",
     flavour="Nothing left to find.",
 )  # fmt: skip
@@ -455,7 +485,7 @@ def a_card_is_discarded(s: Magelight) -> bool:
 
 
 @spell(
-    PARTING_GIFT, "Parting Gift", copies=2, cost=1, burn=1, needs="a card in the discard pile",
+    PARTING_GIFT, "Parting Gift", copies=1, cost=1, burn=1, needs="a card in the discard pile",
     when=a_card_is_discarded,
     effect="Choose a card in the discard pile: add it to the Stack. Then draw 1 card.",
     flavour="Wrapped with care, or with malice.",

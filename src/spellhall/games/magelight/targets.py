@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 from spellhall.engine.steps import EVERYONE, ask, tell
 from spellhall.engine.views import Said, say
 from spellhall.games.magelight.cards import IDS
-from spellhall.games.magelight.state import FROM_LEFT, MOST_SEATS, Magelight, book, storage_of
+from spellhall.games.magelight.state import FROM_LEFT, MOST_SEATS, Magelight, book, is_spy, storage_of
 
 Legal = Callable[[Magelight, int], list[int]]
 """The players whom somebody may choose."""
@@ -100,9 +100,14 @@ def others_unrevealed(s: Magelight, you: int) -> list[int]:
     return others(you, unrevealed(s, you))
 
 
-def revealed_standing(s: Magelight, you: int) -> list[int]:
-    """Those with a revealed role and at least 1 Power."""
-    return [player for player in FROM_LEFT[s.seats][you] if s.revealed[player] and s.power[player]]
+def who_showed_you(s: Magelight, you: int) -> list[int]:
+    """Those who have shown you their role, and have not revealed it to the table."""
+    return [player for player in others_unrevealed(s, you) if (player, you) in s.shows]
+
+
+def unmasked_standing(s: Magelight, you: int) -> list[int]:
+    """The revealed Infiltrators with at least 1 Power."""
+    return [player for player in standing(s, you) if s.revealed[player] and is_spy(s, player)]
 
 
 def others_with_storage(s: Magelight, you: int) -> list[int]:

@@ -57,12 +57,13 @@ ask-target_player =
         [magelight] { $card }: Wer muss seine Rolle allen enthüllen?
         [draught_of_candour] { $card }: Wer muss seine Rolle allen enthüllen?
         [whispered_truth] { $card }: Wer zeigt dir seine Rolle?
-        [weeping_mask] { $card }: Wer zeigt dir seine Rolle?
+        [weeping_mask] { $card }: Wer zeigt dir seine Rolle und sieht deine?
+        [sworn_in_light] { $card }: Wer muss allen die Rolle enthüllen, die du schon gesehen hast?
         [sidelong_glance] { $card }: Wer zeigt seine Rolle dem Spieler zu seiner Rechten?
-        [ice_blast] { $card }: Wer verliert 1 Macht?
-        [storm_crow] { $card }: Wer verliert 1 Macht?
+        [ice_blast] { $card }: Wer verliert 1 Macht, oder 2 als enthüllter Eindringling?
+        [storm_crow] { $card }: Wer zeigt dir seine Rolle?
         [poisoned_chalice] { $card }: Wer verliert 1 Macht?
-        [verdict] { $card }: Wer verliert 2 Macht?
+        [verdict] { $card }: Welcher enthüllte Eindringling verliert 2 Macht?
         [kindle] { $card }: Wer gewinnt Macht?
         [equal_measure] { $card }: Wer ist der Erste der beiden, die ihre Macht tauschen?
         [pry_the_lock] { $card }: In wessen Lager siehst du nach?
@@ -343,7 +344,7 @@ card-magelight = Magierlicht
     .text = Zauber. Kosten 5, Brennwert 2. KANALISIEREN (2). Braucht einen Spieler, dessen Rolle nicht enthüllt ist. Wähle einen Spieler, dessen Rolle nicht enthüllt ist: Er muss seine Rolle allen enthüllen.
     .flavour = „Es wirft keinen Schatten, den man behalten möchte.“
 card-draught_of_candour = Trank der Offenheit
-    .text = Zauber. Kosten 8, Brennwert 3. Braucht einen Spieler, dessen Rolle nicht enthüllt ist. Wähle einen Spieler, dessen Rolle nicht enthüllt ist: Er muss seine Rolle allen enthüllen.
+    .text = Zauber. Kosten 6, Brennwert 3. Braucht einen Spieler, dessen Rolle nicht enthüllt ist. Wähle einen Spieler, dessen Rolle nicht enthüllt ist: Er muss seine Rolle allen enthüllen. Ist er ein Eindringling, versenge alle Karten in seinem Lager.
     .flavour = Schmeckt nach Honig, dann nach Reue.
 card-whispered_truth = Geflüsterte Wahrheit
     .text = Zauber. Kosten 3, Brennwert 2. Braucht einen anderen Spieler, dessen Rolle nicht enthüllt ist. Wähle einen anderen Spieler, dessen Rolle nicht enthüllt ist: Er zeigt dir seine Rolle.
@@ -352,13 +353,13 @@ card-sidelong_glance = Seitenblick
     .text = Zauber. Kosten 1, Brennwert 1. Braucht einen Spieler, dessen Rolle nicht enthüllt ist. Wähle einen Spieler, dessen Rolle nicht enthüllt ist: Er zeigt seine Rolle dem Spieler zu seiner Rechten.
     .flavour = Jeder hat einen Nachbarn.
 card-sworn_in_light = Im Licht geschworen
-    .text = Zauber. Kosten 4, Brennwert 1. Enthülle allen deine eigene Rolle (entfällt, wenn sie schon enthüllt ist). Dann zieh 2 Karten.
+    .text = Zauber. Kosten 4, Brennwert 1. Enthülle allen deine eigene Rolle (entfällt, wenn sie schon enthüllt ist). Dann wähle einen Spieler, der dir seine Rolle gezeigt hat: Er muss sie allen enthüllen (gibt es keinen: Zieh 2 Karten).
     .flavour = Sag es einmal, und laut.
 card-ice_blast = Eisstoß
-    .text = Zauber. Kosten 4, Brennwert 2. Wähle einen Spieler mit mindestens 1 Macht: Er verliert 1 Macht.
+    .text = Zauber. Kosten 4, Brennwert 2. Wähle einen Spieler mit mindestens 1 Macht: Er verliert 1 Macht, ein enthüllter Eindringling 2.
     .flavour = Das älteste Argument des Berges.
 card-verdict = Urteil der Gilde
-    .text = Zauber. Kosten 5, Brennwert 2. Braucht einen Spieler mit enthüllter Rolle und mindestens 1 Macht. Wähle einen solchen Spieler: Er verliert 2 Macht.
+    .text = Zauber. Kosten 5, Brennwert 2. Braucht einen enthüllten Eindringling mit mindestens 1 Macht. Wähle einen solchen Spieler: Er verliert 2 Macht.
     .flavour = Alle Hände erhoben, ein Kopf gesenkt.
 card-long_winter = Langer Winter
     .text = Zauber. Kosten 7, Brennwert 3. Jeder Spieler verliert 1 Macht, alle gleichzeitig.
@@ -433,7 +434,7 @@ card-courier = Bergkurier
     .text = Verbündeter. Kosten 2, Brennwert 2. Zu Beginn deines Zuges: Du darfst den ganzen Stapel ablegen (nicht, wenn er leer ist). Wenn du es tust, zieh so viele Karten, wie du abgelegt hast.
     .flavour = Verliert nur die Briefe, die du verloren haben willst.
 card-storm_crow = Sturmkrähe
-    .text = Verbündeter. Kosten 6, Brennwert 3. AKTION, KANALISIEREN (1): Wähle einen Spieler mit mindestens 1 Macht; er verliert 1 Macht. Einmal je Zug.
+    .text = Verbündeter. Kosten 4, Brennwert 3. AKTION, KANALISIEREN (1): Wähle einen anderen Spieler, dessen Rolle nicht enthüllt ist; er zeigt sie dir. Einmal je Zug.
     .flavour = Sie merkt sich Gesichter.
 card-furnace_golem = Ofengolem
     .text = Verbündeter. Kosten 4, Brennwert 2. AKTION: Versenge die obersten 2 Karten des Decks. Einmal je Zug.
@@ -442,7 +443,7 @@ card-stone_guardian = Steinwächter
     .text = Verbündeter. Kosten 3, Brennwert 2. Immer: Würdest du Macht verlieren, leg stattdessen diesen Verbündeten ab und verliere nichts davon.
     .flavour = Steht, bis er es nicht mehr tut.
 card-inquisitor = Inquisitor
-    .text = Verbündeter. Kosten 6, Brennwert 3. NOMADE. Zu Beginn deines Zuges: Ist deine Rolle enthüllt, leg diesen Verbündeten ab. Sonst wähle: Verliere 1 Macht, oder enthülle allen deine Rolle.
+    .text = Verbündeter. Kosten 6, Brennwert 3. NOMADE. Zu Beginn deines Zuges: Bist du ein enthüllter Gildenmagier, leg diesen Verbündeten ab; bist du ein enthüllter Eindringling, verliere 1 Macht. Sonst wähle: Verliere 1 Macht, oder enthülle allen deine Rolle.
     .flavour = „Das können wir jeden Morgen machen.“
 card-watchful_familiar = Wachsamer Vertrauter
     .text = Verbündeter. Kosten 2, Brennwert 1. NOMADE, BEISTAND. Zu Beginn deines Zuges: Zeige allen die Karten in deinem Lager.
@@ -454,7 +455,7 @@ card-frost_wraith = Frostgeist
     .text = Verbündeter. Kosten 6, Brennwert 3. NOMADE. Zu Beginn deines Zuges: Verliere 1 Macht. Hast du dann 0 Macht, leg diesen Verbündeten ab.
     .flavour = Etwas hat gegen die Scheibe gehaucht.
 card-cracked_idol = Gesprungenes Idol
-    .text = Artefakt. Brennwert 3. Verliere 1 Macht.
+    .text = Artefakt. Brennwert 3. Verliere 1 Macht, außer du bist ein enthüllter Gildenmagier.
     .flavour = Auf der anderen Seite lächelt es.
 card-everburning_lamp = Ewige Lampe
     .text = Artefakt. Brennwert 2. Hast du 2 Macht oder weniger, gewinne 1 Macht.
@@ -469,7 +470,7 @@ card-envious_mirror = Neidischer Spiegel
     .text = Artefakt. Brennwert 2. Der Spieler mit der meisten Macht verliert 1 Macht; bei Gleichstand wählst du einen davon. Haben alle 0, geschieht nichts.
     .flavour = Springt beim Schönsten.
 card-truth_stone = Wahrheitsstein
-    .text = Artefakt. Brennwert 2. Ist deine Rolle enthüllt, geschieht nichts. Sonst wähle: Zeig deine Rolle dem Spieler zu deiner Linken, oder verliere 1 Macht.
+    .text = Artefakt. Brennwert 2. Ist deine Rolle enthüllt: Verliere 1 Macht, wenn du ein Eindringling bist. Sonst wähle: Zeig deine Rolle dem Spieler zu deiner Linken, oder verliere 1 Macht.
     .flavour = Warm in ehrlichen Händen. Heiß in anderen.
 card-shrouded_coin = Verhüllte Münze
     .text = Artefakt. Brennwert 2. GEHEIM. Du gewinnst 1 Mana. ENTHÜLLEN: Du gewinnst 3 Mana mehr, dann versenge diese Karte.
@@ -478,7 +479,7 @@ card-hollow_book = Hohles Buch
     .text = Artefakt. Brennwert 1. GEHEIM. Du darfst einen Zauber oder Verbündeten deiner Hand lagern. ENTHÜLLEN: Zieh 1 Karte.
     .flavour = Der meistgeliehene Titel der Halle.
 card-weeping_mask = Weinende Maske
-    .text = Artefakt. Brennwert 3. GEHEIM. Verliere 1 Macht. ENTHÜLLEN: Wähle einen anderen Spieler, dessen Rolle nicht enthüllt ist; er zeigt sie dir (gibt es keinen: nichts).
+    .text = Artefakt. Brennwert 3. GEHEIM. Verliere 1 Macht. ENTHÜLLEN: Wähle einen anderen Spieler, dessen Rolle nicht enthüllt ist; er zeigt sie dir, dann zeigst du ihm deine (gibt es keinen: nichts).
     .flavour = Sie weint um den Träger, dann um den Gast.
 card-poisoned_chalice = Vergifteter Kelch
     .text = Artefakt. Brennwert 2. GEHEIM. Verliere in diesem Zug 1 Aktion. ENTHÜLLEN: Wähle einen anderen Spieler mit mindestens 1 Macht; er verliert 1 Macht (gibt es keinen: nichts).

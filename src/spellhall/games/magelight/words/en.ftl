@@ -57,12 +57,13 @@ ask-target_player =
         [magelight] { $card }: who must reveal their role to the table?
         [draught_of_candour] { $card }: who must reveal their role to the table?
         [whispered_truth] { $card }: who shows you their role?
-        [weeping_mask] { $card }: who shows you their role?
+        [weeping_mask] { $card }: who shows you their role, and sees yours?
+        [sworn_in_light] { $card }: whose role, which you were shown, must be revealed to the table?
         [sidelong_glance] { $card }: who shows their role to the player on their right?
-        [ice_blast] { $card }: who loses 1 Power?
-        [storm_crow] { $card }: who loses 1 Power?
+        [ice_blast] { $card }: who loses 1 Power, or 2 if a revealed Infiltrator?
+        [storm_crow] { $card }: who shows you their role?
         [poisoned_chalice] { $card }: who loses 1 Power?
-        [verdict] { $card }: who loses 2 Power?
+        [verdict] { $card }: which revealed Infiltrator loses 2 Power?
         [kindle] { $card }: who gains Power?
         [equal_measure] { $card }: who is the first of the two who exchange Power?
         [pry_the_lock] { $card }: whose Storage do you look into?
