@@ -22,11 +22,11 @@ MASTER_SECONDS: Final = 2.0
 """How long a master thinks about a move where nobody says otherwise."""
 STRONG_WORLDS: Final = 100
 
-GENTLE_SEES: Final = 3
-"""So many moves come to the mind of a gentle bot."""
+GENTLE_CONTENT: Final = 0.6
+"""A gentle bot is content with any move that keeps so much of its chances."""
 
 STRENGTHS: Final[dict[str, Said]] = {
-    "gentle": say("level-gentle", moves=GENTLE_SEES),
+    "gentle": say("level-gentle"),
     "fair": say("level-fair"),
     "strong": say("level-strong", worlds=STRONG_WORLDS),
     MASTER: say("level-master"),
@@ -43,7 +43,7 @@ LEVELS: Final[dict[str, Said]] = {
 """How one writes a bot's level, by example, and what the hall says of it."""
 
 _MAKERS: Final[dict[str, Callable[[Random, Temper], Bot]]] = {
-    "gentle": lambda rng, temper: Greedy(rng, temper, sees=GENTLE_SEES),
+    "gentle": lambda rng, temper: Greedy(rng, temper, content=GENTLE_CONTENT),
     "fair": Greedy,
     "greedy": Greedy,
     "strong": lambda rng, temper: Searcher(Budget(worlds=STRONG_WORLDS), rng, temper),

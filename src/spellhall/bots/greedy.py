@@ -4,7 +4,7 @@ A move is carried through to the next calm point: what chance and the others hav
 random, and where the bot itself is asked again before that, it takes the best of its own answers
 (and remembers them, so that it need not think again halfway through). The game's evaluation judges
 what is reached, in several worlds that could be the real one. A gentle one does the same, but
-only a few of its moves come to its mind.
+is content with any move that keeps most of its chances.
 """
 
 from __future__ import annotations
@@ -25,8 +25,6 @@ LOOKS: Final = 2
 """How many worlds are looked at, for each that is believed in."""
 
 A_SURE_WIN: Final = 0.995
-PLAINLY_BAD: Final = 0.2
-"""A move is plainly bad that reaches no more than this part of the way from the worst to the best."""
 
 Plan = tuple[str, ...]
 """The moves with which the seat means to go on, as long as chance has not spoken."""
@@ -35,13 +33,13 @@ Plan = tuple[str, ...]
 class Greedy:
     """Plays the move that looks best one step ahead."""
 
-    def __init__(self, rng: Random, temper: Temper = TEMPERS[EVEN], sees: int = 0) -> None:
-        """``sees``: of the moves that are not plainly bad at most half come to its mind, and no more
-        than so many; and a win in sight. 0: all.
+    def __init__(self, rng: Random, temper: Temper = TEMPERS[EVEN], content: float = 1.0) -> None:
+        """``content``: with any move that keeps so much of the chances of the best one; luck chooses among those. A win
+        in sight it never passes by.
         """
         self._rng = rng
         self._temper = temper
-        self._sees = sees
+        self._content = content
         self._plan: Plan = ()
         self._values: list[float] = []
         self._moves: list[str] = []
@@ -71,17 +69,16 @@ class Greedy:
         random = self._rng.random
         self._values = [value + ALIKE * random() for value in values]
         self._moves = [plan[0] for plan in plans]
-        return plans[self._values.index(max(self._in_mind()))]
+        return plans[self._values.index(self._good_enough())]
 
-    def _in_mind(self) -> list[float]:
-        """What the moves that come to its mind are worth."""
+    def _good_enough(self) -> float:
+        """What the move is worth that it plays."""
         values = self._values
-        best, worst = max(values), min(values)
-        if not self._sees or best > A_SURE_WIN:
-            return values
-        enough = worst + PLAINLY_BAD * (best - worst)
-        some = [value for value in values if value >= enough]
-        return self._rng.sample(some, min(self._sees, (len(some) + 1) // 2))
+        best = max(values)
+        if self._content == 1.0 or best > A_SURE_WIN:
+            return best
+        enough = best - (1.0 - self._content) * abs(best)
+        return self._rng.choice([value for value in values if value >= enough])
 
     @property
     def weighed(self) -> list[Weighed]:

@@ -180,7 +180,7 @@ bye-closing = Die Halle schließt kurz: Alles ist gespeichert.
 
 ## Die Stärke der Bots
 
-level-gentle = Denkt einen Zug weit, aber nur { $moves } Züge fallen ihm ein: für alle, die das Spiel gerade gelernt haben.
+level-gentle = Denkt einen Zug weit und ist mit jedem Zug zufrieden, der drei Fünftel der Aussichten behält: für alle, die das Spiel gerade gelernt haben.
 level-fair = Denkt einen Zug weit und macht den Zug, nach dem es am besten steht.
 level-strong = Probiert vor jedem Zug { $worlds } Verläufe in gedachten Welten durch.
 level-master = Probiert Verläufe in gedachten Welten durch, so lange der Tisch Zeit lässt.

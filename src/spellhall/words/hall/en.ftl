@@ -176,7 +176,7 @@ bye-closing = The hall closes for a moment: everything is saved.
 
 ## The strength of bots
 
-level-gentle = Looks one move ahead, but only { $moves } moves come to its mind: for those who have just learnt the game.
+level-gentle = Looks one move ahead, and is content with any move that keeps three fifths of its chances: for those who have just learnt the game.
 level-fair = Looks one move ahead and plays what leaves it in the best position.
 level-strong = Tries { $worlds } lines of play in imagined worlds before each move.
 level-master = Tries lines of play in imagined worlds for as long as the table allows.
