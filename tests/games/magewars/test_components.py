@@ -86,7 +86,7 @@ def test_the_counts() -> None:
         for deck, name in enumerate(DECK_NAMES):
             copies = sum(n for card in cards for back, n in card.backs if back == deck)
             assert (str(copies) if copies else "–") == row[name].strip("*")
-    assert len(spellhall.game_info("magewars").cards) == 12 + 162
+    assert len(spellhall.game_info("magewars").cards) == 12 + 169
 
 
 @pytest.mark.rule("MW-5", "MW-6")

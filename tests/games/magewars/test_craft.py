@@ -215,7 +215,7 @@ def test_a_destroyed_card_goes_with_its_charges_and_what_lies_on_it() -> None:
         "kept": {1: [{"card": "bow", "charges": ["gold", "silver"]}]},
         "lasting": {2: [{"card": "freeze", "charges": ["owl"], "on": "bow"}]},
     }
-    g = use("cat", "attack a kept card", "attack card of P2", "attack bow", more=more)
+    g = use("eagle", "attack a kept card", "attack card of P2", "attack bow", more=more)
     assert kept(g, 2) == []
     assert pile(g, "enchanted") == ["gold", "silver", "owl", "bow"]
     assert pile(g, "mystic") == ["freeze"]

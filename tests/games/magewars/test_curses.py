@@ -139,7 +139,9 @@ def test_profound_loss() -> None:
 
 @pytest.mark.card("natures_revolt")
 def test_natures_revolt() -> None:
-    """Each pet attacks once with its printed number; armor and Guard help; no bonus, no doubling."""
+    """Each pet attacks once with the number it would have now; armor and Guard help; no bonus, no doubling."""
+    assert health(cursed("natures_revolt", "no answer", kept={0: ["wolf"]}))[0] == 8
+    assert health(cursed("natures_revolt", "no answer", kept={0: ["wolf", "horse"]}))[0] == 6  # 2 in a pack, and 1
     assert health(cursed("natures_revolt", "no answer", kept={0: ["cat", "horse"]}))[0] == 7
     assert (
         health(cursed("natures_revolt", "no answer", kept={0: ["dragon", "elephant"]}, structures=["tower_of_fire"]))[0]
@@ -166,7 +168,7 @@ def test_added_burden() -> None:
     assert pile(g, "enchanted") == ["gold"]
     assert offered(play(g, "fill", "fill with silver", "...")) == ["on ritual_acolyte"]
     meddled = {"lasting": {1: ["added_burden"]}, "crafts": {}}
-    assert pile(finish("sabotage", more=meddled), "mystic") == ["sabotage"]  # nothing it could choose
+    assert pile(finish("sabotage", "discard a craft", more=meddled), "mystic") == ["sabotage"]  # nothing it could ruin
 
 
 # Answers

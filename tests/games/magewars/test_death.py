@@ -141,30 +141,31 @@ def test_if_the_active_mage_dies_the_turn_ends() -> None:
 
 
 def use_thorns() -> Game:
-    g = new("taren garnick schlakk", kept={0: ["cat", "sword"], 1: ["briars"]}, health={0: 1, 1: 5, 2: 5})
-    return play(g, "use", "use cat", "attack a mage", "attack P2", "...")
+    g = new("taren garnick schlakk", kept={0: ["eagle", "sword"], 1: ["briars"]}, health={0: 1, 1: 5, 2: 5})
+    return play(g, "use", "use eagle", "attack a mage", "attack P2", "...")
 
 
 @pytest.mark.rule("MW-92", "MW-93", "MW-R39", "MW-R44")
 def test_the_dead_die_together_before_anybody_wins() -> None:
-    """Ahman's Fire Storm kills both others, and Thorns kill Ahman: all die at one check, he first, and he has not won."""
+    """Schlakk's Fire Storm kills both others, and Thorns kill Schlakk: all die at one check, he first, and he has not won."""
     briars = {1: ["briars", "oak_tree"]}  # with the Oak Tree the Briars outlive the storm
     table: Table = {"health": {0: 1, 1: 1, 2: 1}, "kept": briars}
-    g = finish("fire_storm", "...", mages="ahman garnick lyla", more=table)
+    g = finish("fire_storm", "...", mages="schlakk garnick lyla", more=table)
     assert [about["seat"] for about in news(g, "died")] == [0, 1, 2]
     assert g.result is None
-    g = finish("fire_storm", mages="ahman garnick lyla", more={**table, "health": {0: 2, 1: 1, 2: 1}})
+    g = finish("fire_storm", mages="schlakk garnick lyla", more={**table, "health": {0: 2, 1: 1, 2: 1}})
     assert winners(g) == [1]
 
 
 @pytest.mark.rule("MW-R44", "MW-93")
 def test_a_dead_mage_cannot_win_and_wins_on_its_return() -> None:
-    """Garnick is dead while three towers stand, one of Earth; he comes back and has won."""
+    """Lyla is dead while three towers stand, one of Air; she comes back and has won."""
     three = ["tower_of_earth", "tower_of_air", "tower_of_fire"]
     tops = {"enchanted": ["sword"], "mystic": ["bat"], "arcane": ["wild"]}
-    g = dead("garnick derek", tops=tops, permanents={0: ["mana"]}, structures=three)
+    g = dead("lyla derek", ["rose_bush", "bamboo"], tops=tops, structures=three)
     assert g.result is None
-    play(g, "discard it", "discard it", "discard it", "resurrect", *["spend a permanent resource"] * 3)
+    play(g, "discard it", "discard it", "discard it", "resurrect", "spend bamboo", "spend rose_bush", "...")
+    play(g, "spend a permanent resource")
     assert winners(g) == [1]
 
 

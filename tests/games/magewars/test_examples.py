@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from spellhall import Game
 from tests.games.magewars.tools import (
     Table,
     almost,
     asked,
     charges,
     counter,
+    crafts,
     fate_row,
     flags,
     hand,
@@ -110,11 +112,11 @@ def test_e5_making_room() -> None:
     assert kept(g, 1) == ["cat", "jaguar"]
 
 
-@pytest.mark.rule("MW-29", "MW-30", "MW-54")
+@pytest.mark.rule("MW-29", "MW-30", "MW-54", "MW-100")
 def test_e6_levels_and_permanent_resources() -> None:
     g = new(
         "winter derek",
-        hands={0: ["mana_weaver", "ancient_master", "owl", "silver", "key"]},
+        hands={0: ["mana_weaver", "ancient_master", "owl", "silver", "draught_of_luck", "key"]},
         levels={0: ["sorcery_pupil"]},
         health={0: 6},
     )
@@ -124,7 +126,9 @@ def test_e6_levels_and_permanent_resources() -> None:
     play(g, "begin mana_weaver", "...")
     assert offered(g) == ["free gem/light", "free any"]
     play(g, "free gem/light", "fill", "fill with owl", "on mana_weaver", "slot book/potion")
-    play(g, "fill", "fill with silver", "on mana_weaver", "fill", "fill with key", "on mana_weaver")
+    play(g, "fill", "fill with silver", "on mana_weaver")
+    assert crafts(g, 1) == {"mana_weaver.0": ["cast_magic"]}
+    play(g, "begin", "begin draught_of_luck", "fill", "fill with key", "on draught_of_luck")
     assert {"owl", "silver", "key"} <= set(pile(g, "enchanted"))
     assert (counter(g, "level"), counter(g, "full_health"), health(g)[0]) == (2, 10, 8)
     assert {about["deck"] for about in news(g, "healed")} == {"enchanted"}
@@ -134,27 +138,24 @@ def test_e6_levels_and_permanent_resources() -> None:
 @pytest.mark.rule("MW-53", "MW-93", "MW-98")
 def test_e7_a_tower_that_helps_somebody_else() -> None:
     table: Table = {
-        "structures": ["tower_of_air", "tower_of_pain"],
+        "structures": ["tower_of_air", "tower_of_fire"],
         "sites": [almost("tower_of_earth")],
         "hands": {1: ["wild"]},
         "turn": 1,
     }
-    g = play(new("garnick lyla derek schlakk", **table), "fill", "fill with wild", "on tower_of_earth enchanted")
+    g = play(new("lyla helga derek schlakk", **table), "fill", "fill with wild", "on tower_of_earth")
     assert winners(g) == [1]
-    g = play(new("garnick lyla derek schlakk taren", **table), "fill", "fill with wild", "on tower_of_earth enchanted")
+    g = play(new("lyla helga derek schlakk taren", **table), "fill", "fill with wild", "on tower_of_earth")
     assert g.result is None
 
 
 @pytest.mark.rule("MW-93")
 def test_e8_two_at_once() -> None:
-    table: Table = {"structures": ["tower_of_earth", "tower_of_bones"], "sites": [almost("tower_of_fire")]}
-    for mages, turn, winner in (
-        ("garnick shurpi derek", 1, 2),
-        ("garnick shurpi derek", 2, 1),
-        ("shurpi derek garnick", 1, 3),
-    ):
-        g = new(mages, turn=turn, hands={turn: ["wild"]}, **table)
-        assert winners(play(g, "fill", "fill with wild", "on tower_of_fire")) == [winner]
+    table: Table = {"structures": ["tower_of_air", "tower_of_fire"], "sites": [almost("tower_of_ice")]}
+    for mages, turn, winner in (("lyla winter derek", 1, 2), ("lyla winter derek", 2, 1), ("winter derek lyla", 1, 3)):
+        queen = mages.split().index("winter")
+        g = new(mages, turn=turn, hands={turn: ["wild"]}, levels={queen: ["ritual_acolyte"]}, **table)
+        assert winners(play(g, "fill", "fill with wild", "on tower_of_ice enchanted")) == [winner]
 
 
 @pytest.mark.rule("MW-83", "MW-85", "MW-69")
@@ -170,11 +171,11 @@ def test_e9_a_curse_travels() -> None:
 
 @pytest.mark.rule("MW-86", "MW-R37")
 def test_e10_paralysis_in_the_fate_step() -> None:
-    cards = ["draw_1_enchanted"] * 2 + ["draw_1_mystic"] * 4
+    cards = ["draw_1_enchanted"] * 2 + ["draw_1_mystic"] * 2 + ["draw_2_mystic", "ill_wind"]
     table: Table = {
         "step": "start",
         "fate_row": fate_row(*cards),
-        "tops": {"mystic": ["paralysis", "bat", "wolf"], "enchanted": ["cat", "owl"]},
+        "tops": {"mystic": ["paralysis", "bat", "wolf", "eagle"], "enchanted": ["cat", "owl"]},
     }
     g = new("derek lyla", **table)
     before = len(news(g, "fate"))
@@ -204,9 +205,9 @@ def test_e11_the_last_breath() -> None:
 def test_e12_destroy_everyone() -> None:
     table: Table = {"health": {0: 6, 1: 2, 2: 7}, "hands": CAST, "crafts": {0: [almost("thunderclap")]}}
     strike = ("fill", "fill with wild", "on thunderclap", "attack a mage", "attack P2")
-    assert winners(play(new("ahman lyla grelda", marks=[0, 0, 1], **table), *strike)) == [1]
-    assert play(new("ahman lyla", **table), *strike).result is None
-    assert play(new("ahman lyla grelda", {"destroyed": "now"}, marks=[0, 0, 1], **table), *strike).result is None
+    assert winners(play(new("schlakk lyla grelda", marks=[0, 0, 1], **table), *strike)) == [1]
+    assert play(new("schlakk lyla", **table), *strike).result is None
+    assert play(new("schlakk lyla grelda", {"destroyed": "now"}, marks=[0, 0, 1], **table), *strike).result is None
 
 
 @pytest.mark.rule("MW-90", "MW-91", "MW-56")
@@ -225,17 +226,18 @@ def test_e13_coming_back() -> None:
     assert asked(g) == (1, "action")
 
 
-@pytest.mark.rule("MW-65", "MW-66")
+@pytest.mark.rule("MW-65", "MW-66", "MW-99")
 def test_e14_fire_storm() -> None:
     g = new("schlakk derek lyla", health={0: 6, 1: 10, 2: 8}, hands={0: ["wild", "cat", "owl"]}, crafts={0: [almost("fire_storm")]},
             kept={0: ["dragon"], 1: ["leather_armor", "wolf"], 2: ["oak_tree", "briars", "bat"]},
-            structures=["tower_of_fire", "tower_of_ice", "tower_of_earth", "secret_garden"])  # fmt: skip
+            structures=["tower_of_fire", "tower_of_ice", "tower_of_roots", "secret_garden"])  # fmt: skip
     play(g, "fill", "fill with wild", "on fire_storm", "...")
     assert (asked(g), health(g)) == ((1, "discard_card"), [6, 8, 6])
     play(g, "discard cat")
-    assert standing(g) == ["tower_of_earth"]
+    assert standing(g) == ["tower_of_roots"]
     assert (kept(g, 1), kept(g, 2), kept(g, 3)) == (["dragon"], ["leather_armor"], ["oak_tree", "briars"])
     assert (health(g), hand(g, 1)) == ([5, 8, 6], ["owl"])
+    assert winners(g) == [1]  # his Fire has struck down five
 
 
 @pytest.mark.rule("MW-44", "MW-71", "MW-R33")
@@ -278,7 +280,7 @@ def test_e15_locks() -> None:
 @pytest.mark.rule("MW-R47", "MW-R48")
 def test_e16_the_round_limit() -> None:
     g = new("eldar taren derek", turn=1, turns=88, dead=[2], marks=[0, 0, 1], structures=["tower_of_grace"], health={0: 5, 1: 5, 2: 0},
-            kept={1: ["cat", "owl"]}, levels={0: ["ritual_acolyte"], 1: ["sigil_neophyte", "mana_weaver"]})  # fmt: skip
+            kept={1: ["cobra", "horse"]}, levels={0: ["ritual_acolyte"], 1: ["sigil_neophyte", "mana_weaver"]})  # fmt: skip
     assert [counter(g, "steps_left", player) for player in (1, 2)] == [1, 1]
     g.play("end turn")
     while g.decision is not None:  # Derek, who is dead, draws his three cards
@@ -317,3 +319,34 @@ def test_e18_loops_are_cut() -> None:
     assert set(offered(g)) == {"begin cat", "begin bat"}
     play(g, "begin bat", "fill", "...")
     assert "fill with crow" in offered(g)
+
+
+@pytest.mark.rule("MW-99", "MW-101", "MW-R58")
+def test_e19_a_curse_is_sent() -> None:
+    table: Table = {
+        "kept": {0: ["cat"]},
+        "piles": {"enchanted": ["booby_trap"], "mystic": ["paralysis"]},
+        "health": {0: 5, 1: 5},
+    }
+    g = new("helga lyla", hands={0: ["owl"], 1: ["immunity enchanted"]}, **table)
+    send = ("use", "use cat", "discard owl")
+    play(g, *send, "send booby_trap", "choose P2", "P2: answer immunity enchanted")
+    assert landed(g) == 0
+    assert health(g)[1] == 5
+    g = new("helga lyla", hands={0: ["owl"]}, **table)
+    play(g, *send, "send paralysis", "choose P2", "P2: no answer")
+    assert landed(g) == 1
+    assert "misses_next_turn" in flags(g, 2)
+    g = new("helga lyla derek", hands={0: ["owl"], 1: ["deflection mystic"]}, **table)
+    play(g, *send, "send booby_trap", "choose P2", "P2: answer deflection mystic", "P2: deflect to P3", "P3: no answer")
+    assert landed(g) == 0
+    assert health(g) == [5, 5, 4]
+
+
+def landed(g: Game) -> int:
+    """How many Curses of Helga's have landed."""
+    shows = g.view(None)["seats"][0]["shows"]
+    asked_for, left = shows["asked_to_win"], shows["left_to_win"]
+    assert isinstance(asked_for, dict)
+    assert isinstance(left, dict)
+    return int(asked_for["curses"]) - int(left["curses"])

@@ -59,13 +59,13 @@ def test_cards_that_draw(id: str, drawn: list[str]) -> None:
 @pytest.mark.rule("MW-20", "MW-22")
 def test_draw_2_fate() -> None:
     """One of Schlakk's three cards adds two more, one after the other, all into the row."""
-    cards = ["draw_2_fate", *["draw_1_enchanted"] * 5]
+    cards = ["draw_2_fate", "draw_1_enchanted", "draw_1_enchanted", "draw_1_mystic", "draw_1_mystic", "draw_1_arcane"]
     for seed in range(12):
-        g = new("schlakk derek", step="start", fate_row=fate_row(*cards), seed=seed, tops={"enchanted": ENCHANTED})
+        g = new("schlakk derek", step="start", fate_row=fate_row(*cards), seed=seed, tops=PLENTY)
         drawn = [about["card"] for about in news(g, "fate")]
         assert len(drawn) == (5 if "draw_2_fate" in drawn else 3)
         assert faces(g, "fate_row")[-len(drawn) :] == drawn
-        assert len(hand(g, 1)) == drawn.count("draw_1_enchanted")
+        assert len(hand(g, 1)) == len(drawn) - drawn.count("draw_2_fate")
         if "draw_2_fate" in drawn:
             return
     pytest.fail("Draw 2 Fate was never drawn")
@@ -195,9 +195,8 @@ def test_masons_guild() -> None:
     assert sites(g)["tower_of_fire.0"] == ["fire", "fire/light", "silver/gold", "any"]
     g = play(fate("masons_guild", more={"tops": TOPS}), "draw enchanted")
     assert hand(g, 1) == ["cat"]
-    assert offered(play(fate("masons_guild", more={"sites": [almost("library", lock=True)]}), "...")) == [
-        "draw enchanted"
-    ]
+    locked = {"sites": [almost("library", lock=True)]}
+    assert standing(play(fate("masons_guild", more=locked), "fill a site")) == []  # nothing that it could fill
 
 
 @pytest.mark.rule("MW-19")
@@ -216,12 +215,20 @@ def test_how_many_fate_cards() -> None:
     ]
     for more, number in cases:
         assert counter(new(**more), "fate_cards") == number, more
-        cards = ["draw_1_enchanted"] * 5 + ["draw_1_mystic"] * 4
+        cards = (
+            ["draw_1_enchanted"] * 2
+            + ["draw_1_mystic"] * 2
+            + ["draw_1_arcane"] * 2
+            + ["draw_2_arcane", "ill_wind", "level_draw"]
+        )
         g = new("taren derek", step="start", fate_row=fate_row(*cards), tops=PLENTY, **more)
         assert len(news(g, "fate")) == number
 
 
-PLENTY = {"enchanted": ENCHANTED, "mystic": ["bat", "eagle", "wolf", "mugwort", "oak_tree"]}
+PLENTY = {
+    "enchanted": ENCHANTED, "mystic": ["bat", "eagle", "wolf", "mugwort", "oak_tree"],
+    "arcane": ["dragon", "unicorn", "wild", "elephant", "beanstalk"],
+}  # fmt: skip
 
 
 @pytest.mark.rule("MW-21", "MW-25")
@@ -262,3 +269,57 @@ def test_an_empty_deck_with_an_empty_pile_gives_nothing() -> None:
     assert counter(g, "fate_cards") == 5
     assert len(news(g, "fate")) == 1
     assert asked(g) == (1, "action")
+
+
+@pytest.mark.card("evil_eye")
+@pytest.mark.rule("MW-101")
+def test_evil_eye() -> None:
+    """It sends a Curse out of a pile; with none it draws 1 Mystic."""
+    g = fate("evil_eye", more={"piles": {"arcane": ["booby_trap_2"]}})
+    play(g, "send booby_trap_2", "choose P3", "P3: no answer")
+    assert health(g)[2] == 3
+    assert hand(fate("evil_eye", more={"tops": {"mystic": ["bat"]}}), 1) == ["bat"]
+
+
+@pytest.mark.card("answered_prayer")
+@pytest.mark.rule("MW-79")
+def test_answered_prayer() -> None:
+    g = fate("answered_prayer", more={"piles": {"enchanted": ["immunity", "cat"]}})
+    play(g, "search enchanted", "take immunity enchanted")
+    assert hand(g, 1) == ["immunity"]
+    assert hand(fate("answered_prayer", more={"tops": {"mystic": ["bat"]}}), 1) == ["bat"]
+
+
+@pytest.mark.card("fork_in_the_road")
+def test_fork_in_the_road() -> None:
+    g = fate("fork_in_the_road", more={"tops": {"enchanted": ["cat"], "mystic": ["bat"]}})
+    assert set(offered(g)) == {"discard cat", "discard bat"}
+    assert hand(play(g, "discard cat"), 1) == ["bat"]
+
+
+@pytest.mark.card("open_gate")
+@pytest.mark.rule("MW-77")
+def test_open_gate() -> None:
+    g = fate("open_gate", more={"tops": {"enchanted": ["cat", "sword", "bamboo"]}})
+    assert set(hand(g, 1)) == {"cat", "bamboo"}
+    assert pile(g, "enchanted") == ["sword"]
+
+
+@pytest.mark.card("small_price")
+@pytest.mark.rule("MW-67")
+def test_small_price() -> None:
+    more: Table = {"tops": {"arcane": ["dragon", "wild"], "enchanted": ["cat"]}}
+    g = play(fate("small_price", more=more), "pay in health")
+    assert (health(g)[0], set(hand(g, 1))) == (8, {"dragon", "wild"})
+    g = play(fate("small_price", more=more), "draw enchanted")
+    assert (health(g)[0], hand(g, 1)) == (9, ["cat"])
+
+
+@pytest.mark.card("second_wind")
+@pytest.mark.rule("MW-68")
+def test_second_wind() -> None:
+    """Heal 1 Mystic; with full health draw it instead."""
+    hurt = fate("second_wind", more={"health": {0: 7}, "tops": {"mystic": ["bat"]}})
+    assert (health(hurt)[0], hand(hurt, 1)) == (8, [])
+    well = fate("second_wind", more={"health": {0: 9}, "tops": {"mystic": ["bat"]}})
+    assert (health(well)[0], hand(well, 1)) == (9, ["bat"])

@@ -32,7 +32,6 @@ from tests.games.magewars.tools import (
 DEREK = ("attack a mage", "attack P2")
 
 ATTACKS_EACH_TURN = [
-    pytest.param("cat", 1, marks=pytest.mark.card("cat")),
     pytest.param("cobra", 1, marks=pytest.mark.card("cobra")),
     pytest.param("jaguar", 1, marks=pytest.mark.card("jaguar")),
     pytest.param("bat", 1, marks=pytest.mark.card("bat")),
@@ -84,10 +83,10 @@ def test_attack_used_once(id: str, damage: int) -> None:
 
 
 @pytest.mark.rule("MW-59")
-@pytest.mark.card("cobra", "vorpal_sword", "cat", "great_axe")
+@pytest.mark.card("cobra", "vorpal_sword", "great_axe")
 def test_which_weapons_pierce() -> None:
     worn = {"health": {0: 9, 1: 8}, "kept": {1: ["leather_armor"]}}
-    for id, lost in (("cobra", 1), ("vorpal_sword", 2), ("cat", 0), ("great_axe", 1), ("sword", 0)):
+    for id, lost in (("cobra", 1), ("vorpal_sword", 2), ("wolf", 0), ("great_axe", 1), ("sword", 0)):
         assert health(use(id, *DEREK, more=worn))[1] == 8 - lost, id
     for id, lost in (("cobra", 2), ("vorpal_sword", 3), ("great_axe", 3), ("sword", 2)):
         assert health(finish(id, "use once", *DEREK, more=worn))[1] == 8 - lost, id
@@ -96,17 +95,12 @@ def test_which_weapons_pierce() -> None:
 @pytest.mark.card("eagle", "dragon", "fire_sword", "wand_of_storms", "vorpal_sword", "elephant")
 @pytest.mark.rule("MW-61")
 def test_the_elements_of_attacks() -> None:
-    """A tower of the element adds 1 to each of these, and to no other."""
-    towers = {
-        "eagle": "tower_of_air",
-        "dragon": "tower_of_fire",
-        "fire_sword": "tower_of_fire",
-        "elephant": "tower_of_earth",
-    }
-    for id, tower in towers.items():
+    """The Tower of Fire adds 1 to these, and to no other; the Sovereign to all that have an element."""
+    for id in ("dragon", "fire_sword"):
         without = health(use(id, *DEREK, more={"health": {0: 9, 1: 8}}))[1]
-        assert health(use(id, *DEREK, more={"health": {0: 9, 1: 8}, "structures": [tower]}))[1] == without - 1, id
-        assert health(use("great_axe", *DEREK, more={"health": {0: 9, 1: 8}, "structures": [tower]}))[1] == 6
+        fire = {"health": {0: 9, 1: 8}, "structures": ["tower_of_fire"]}
+        assert health(use(id, *DEREK, more=fire))[1] == without - 1, id
+        assert health(use("great_axe", *DEREK, more=fire))[1] == 6
     for id in ("wand_of_storms", "vorpal_sword"):
         sovereign = ["sorcery_pupil", "elemental_medium", "elemental_sovereign"]
         assert health(use(id, *DEREK, more={"health": {0: 9, 1: 8}, "levels": {0: sovereign}}))[1] == 5
@@ -114,11 +108,11 @@ def test_the_elements_of_attacks() -> None:
 
 @pytest.mark.card("dwarven_hammer", "fire_sword")
 def test_larger_numbers_against_structures_and_plants() -> None:
-    stands = {"structures": ["tower_of_earth"]}  # 4 health
-    g = use("dwarven_hammer", "attack a structure", "attack tower_of_earth enchanted", more=stands)
+    stands = {"structures": ["tower_of_roots"]}  # 4 health
+    g = use("dwarven_hammer", "attack a structure", "attack tower_of_roots", more=stands)
     assert standing(g) == []
-    assert standing(use("great_axe", "attack a structure", "attack tower_of_earth enchanted", more=stands)) != []
-    g = finish("dwarven_hammer", "use once", "attack a structure", "attack tower_of_earth enchanted", more=stands)
+    assert standing(use("great_axe", "attack a structure", "attack tower_of_roots", more=stands)) != []
+    g = finish("dwarven_hammer", "use once", "attack a structure", "attack tower_of_roots", more=stands)
     assert standing(g) == []
     keeps = {"kept": {1: ["oak_tree"]}}  # 4 health
     burnt = ("attack a kept card", "attack card of P2", "attack oak_tree")
@@ -149,7 +143,8 @@ def test_wolf_in_a_pack() -> None:
 @pytest.mark.rule("MW-64")
 def test_elephant_doubles_earth_first() -> None:
     """The printed number is doubled, then bonuses are added: 2 × 2 + 1."""
-    g = finish("rockfall", *DEREK, more={"health": {1: 8}, "kept": {0: ["elephant"]}, "structures": ["tower_of_earth"]})
+    sovereign = {0: ["sorcery_pupil", "elemental_medium", "elemental_sovereign"]}
+    g = finish("rockfall", *DEREK, more={"health": {1: 8}, "kept": {0: ["elephant"]}, "levels": sovereign})
     assert health(g)[1] == 3
     assert health(finish("gust", *DEREK, more={"health": {1: 8}, "kept": {0: ["elephant"]}}))[1] == 6
 
@@ -183,12 +178,11 @@ def test_draws_used_once() -> None:
         assert set(hand(finish(id, "use once", more={"tops": tops}), 1)) == drawn, id
     for id, number in (("horse", 2), ("hummingbird", 3)):
         plenty = {
-            "tops": {"enchanted": ["cobra", "crow", "owl", "sword"]},
-            "fate_row": fate_row(*["draw_1_enchanted"] * 4),
+            "tops": {"enchanted": ["cobra", "crow", "owl", "sword", "bow"]},
+            "fate_row": fate_row("draw_1_enchanted", "draw_1_enchanted", "draw_2_enchanted"),
         }
         g = finish(id, "use once", more=plenty)
         assert len(news(g, "fate")) == number
-        assert len(hand(g, 1)) == number
 
 
 @pytest.mark.card("horse", "hummingbird")
@@ -304,7 +298,7 @@ def test_briars() -> None:
     mages = "taren garnick schlakk"
     thorny: Table = {"health": {0: 9, 1: 8}, "kept": {0: ["leather_armor", "shield"], 1: ["briars"]}}
     assert health(finish("gust", *DEREK, more=thorny, mages=mages)) == [8, 6, 5]
-    assert health(use("cat", *DEREK, more={**thorny, "kept": {1: ["briars", "leather_armor"]}}, mages=mages))[0] == 9
+    assert health(use("eagle", *DEREK, more={**thorny, "kept": {1: ["briars", "leather_armor"]}}, mages=mages))[0] == 9
     pets = {"kept": {1: ["elephant"], 2: ["sword"]}}
     g = finish("briars", "use once", "...", more=pets, mages=mages)
     assert offered(g) == ["attack a kept card"]
@@ -337,7 +331,7 @@ def test_oak_tree() -> None:
     oak = {"health": {1: 8}, "kept": {1: ["oak_tree", "bat", "bamboo"]}}
     assert health(finish("gust", *DEREK, more=oak, mages=mages))[1] == 7
     at = ("attack a kept card", "attack card of P2")
-    assert "bat" in kept(use("cat", *at, "attack bat", more=oak, mages=mages), 2)  # 1 < 1 + 1
+    assert "bat" in kept(use("eagle", *at, "attack bat", more=oak, mages=mages), 2)  # 1 < 1 + 1
     assert "bamboo" in kept(finish("gust", *at, "attack bamboo", more=oak, mages=mages), 2)  # 2 < 2 + 1
     assert "oak_tree" not in kept(finish("thunderclap", *at, "attack oak_tree", more=oak, mages=mages), 2)  # 4, not 5
     g = finish(
@@ -426,15 +420,19 @@ def test_hunters_snare() -> None:
     assert "use" not in offered(g)
     full = {"kept": {0: ["horse", "owl"], 1: ["cat"]}}
     assert kept(finish("hunters_snare", "use once", more=full), 2) == ["cat"]  # no free pet slot
-    g = use("cat", *DEREK, more={"health": {1: 8}, "kept": {1: ["hunters_snare"]}})
-    assert (kept(g, 1), kept(g, 2), health(g)[1]) == ([], ["cat"], 7)
+    g = use("eagle", *DEREK, more={"health": {1: 8}, "kept": {1: ["hunters_snare"]}})
+    assert (kept(g, 1), kept(g, 2), health(g)[1]) == ([], ["eagle"], 7)
     assert "hunters_snare" in pile(g, "mystic")
-    g = use("cat", *DEREK, more={"kept": {1: ["hunters_snare", "bat"]}})
-    assert kept(g, 1) == ["cat"]  # Derek's one pet slot is taken
+    g = use("eagle", *DEREK, more={"kept": {1: ["hunters_snare", "bat"]}})
+    assert kept(g, 1) == ["eagle"]  # Derek's one pet slot is taken
     g = use(
-        "cat", "attack a kept card", "attack card of P2", "attack hunters_snare", more={"kept": {1: ["hunters_snare"]}}
+        "eagle",
+        "attack a kept card",
+        "attack card of P2",
+        "attack hunters_snare",
+        more={"kept": {1: ["hunters_snare"]}},
     )
-    assert kept(g, 1) == ["cat"]  # the Snare itself was destroyed
+    assert kept(g, 1) == ["eagle"]  # the Snare itself was destroyed
     g = finish("cobra", "use once", *DEREK, more={"kept": {1: ["hunters_snare"]}})
     assert kept(g, 2) == ["hunters_snare"]  # no pet
 
@@ -492,19 +490,65 @@ ARMOR = [
     pytest.param("chainmail_armor", 2, "", marks=pytest.mark.card("chainmail_armor")),
     pytest.param("air_armor", 1, "gust", marks=pytest.mark.card("air_armor")),
     pytest.param("fire_armor", 1, "fireball", marks=pytest.mark.card("fire_armor")),
-    pytest.param("platemail_armor", 2, "", marks=pytest.mark.card("platemail_armor")),
+    pytest.param("platemail_armor", 1, "", marks=pytest.mark.card("platemail_armor")),
 ]
 
 
 @pytest.mark.rule("MW-49", "MW-58", "MW-61", "MW-R21")
 @pytest.mark.parametrize(("id", "stops", "immune"), ARMOR)
 def test_armor(id: str, stops: int, immune: str) -> None:
-    """Each card subtracts 1; Guard and immunity come on top. Against piercing neither 1 nor Guard helps."""
+    """Each card subtracts 1; Guard and immunity come on top. Against piercing only Platemail Armor helps."""
     g = finish(id)
     assert kept(g, 1) == [id]
     worn = {"health": {1: 8}, "kept": {1: [id]}}
     assert health(finish("thunderclap", *DEREK, more=worn))[1] == 8 - (4 - stops)
-    assert health(use("vorpal_sword", *DEREK, more=worn))[1] == 6
+    assert health(use("vorpal_sword", *DEREK, more=worn))[1] == (7 if id == "platemail_armor" else 6)
     for spell, damage in (("gust", 2), ("fireball", 3)):
         expected = 0 if spell == immune else damage - stops
         assert health(finish(spell, *DEREK, more=worn))[1] == 8 - expected, spell
+
+
+@pytest.mark.card("platemail_armor", "chainmail_armor", "tower_of_air")
+@pytest.mark.rule("MW-58", "MW-59")
+def test_platemail_cannot_be_pierced() -> None:
+    """Chainmail's Guard is worth nothing against a Cobra; under Platemail it counts, and so does each card."""
+    for worn, lost in ((["chainmail_armor"], 2), (["chainmail_armor", "platemail_armor"], 0), (["platemail_armor"], 1)):
+        more: Table = {"health": {1: 8}, "kept": {1: worn}}
+        assert health(finish("cobra", "use once", *DEREK, more=more, mages="taren helga lyla"))[1] == 8 - lost, worn
+    air: Table = {"health": {1: 8}, "kept": {1: ["platemail_armor"]}, "structures": ["tower_of_air"]}
+    assert health(finish("gust", *DEREK, more=air))[1] == 7
+
+
+@pytest.mark.card("cat")
+@pytest.mark.rule("MW-101", "MW-R29")
+def test_cat() -> None:
+    """It sends a Curse for a card; with none in a pile nothing happens, and without a card it cannot be used."""
+    piles = {"enchanted": ["famine", "booby_trap"], "mystic": ["paralysis"], "fate": ["minor_loss"]}
+    g = use("cat", "discard owl", "...", more={"hands": {0: ["owl"]}, "piles": piles, "health": {1: 5}})
+    assert offered(g) == ["send booby_trap", "send famine", "send paralysis"]
+    play(g, "send booby_trap", "choose P2", "P2: no answer")
+    assert health(g)[1] == 4
+    assert pile(g, "enchanted")[-1] == "booby_trap"
+    assert asked(use("cat", "discard owl", more={"hands": {0: ["owl"]}})) == (1, "action")
+    assert "use" not in offered(new(kept={0: ["cat"]}))
+
+
+@pytest.mark.card("jaguar")
+@pytest.mark.rule("MW-57", "MW-62")
+def test_jaguar_hunts_pets() -> None:
+    at = ("attack a kept card", "attack card of P2")
+    more: Table = {"health": {1: 8}, "kept": {1: ["elephant", "great_axe"]}}  # 3 health each
+    assert kept(use("jaguar", *at, "attack elephant", more=more, mages="taren lyla derek"), 2) == ["great_axe"]
+    assert len(kept(use("jaguar", *at, "attack great_axe", more=more, mages="taren lyla derek"), 2)) == 2
+
+
+@pytest.mark.card("sword")
+@pytest.mark.rule("MW-61")
+def test_sword_strikes_with_the_element_of_its_master() -> None:
+    """Taren masters Air, Schlakk Fire, Helga Water before Lightning."""
+    worn: Table = {"health": {1: 8}, "kept": {1: ["fire_armor"]}}
+    assert health(finish("sword", "use once", *DEREK, more=worn))[1] == 6
+    assert health(finish("sword", "use once", *DEREK, more=worn, mages="schlakk lyla derek"))[1] == 8
+    ice: Table = {"health": {1: 8}, "structures": ["tower_of_ice"]}
+    g = use("sword", *DEREK, more=ice, mages="helga lyla derek")
+    assert counter(g, "fate_cards", 2) == 4  # chilled by Water

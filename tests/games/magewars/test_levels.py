@@ -123,11 +123,11 @@ def test_levels_that_guard() -> None:
 @pytest.mark.card("elemental_sovereign")
 @pytest.mark.rule("MW-64")
 def test_elemental_sovereign() -> None:
-    """Attacks that have an element deal 1 more; a Cat's has none."""
+    """Attacks that have an element deal 1 more; a Jaguar's has none."""
     levels = {0: ["sorcery_pupil", "elemental_medium", "elemental_sovereign"]}
     more: Table = {"levels": levels, "health": {1: 8}}
     assert health(finish("gust", "attack a mage", "attack P2", more=more))[1] == 5
-    assert health(use("cat", "attack a mage", "attack P2", more=more))[1] == 7
+    assert health(use("jaguar", "attack a mage", "attack P2", more=more))[1] == 7
 
 
 @pytest.mark.rule("MW-29", "MW-R2", "MW-R16")
@@ -149,3 +149,80 @@ def test_which_levels_may_be_begun() -> None:
 def test_there_are_six_of_each_level() -> None:
     levels = [card.level for card in CARD.values() if card.type == 7]
     assert [levels.count(number) for number in (1, 2, 3)] == [6, 6, 6]
+
+
+QUESTS = [
+    ("sorcery_pupil", "complete_a_creature", "cat"), ("worthy_apprentice", "complete_a_plant", "bamboo"),
+    ("ritual_acolyte", "cast_magic", "draught_of_luck"), ("ether_journeyer", "complete_a_structure", "secret_garden"),
+    ("ritual_specialist", "complete_an_item/burn_health", "book"),
+]  # fmt: skip
+
+
+def to_be_done(id: str) -> dict[str, Any]:
+    """A Level craft of which only the quest is open."""
+    return {"card": id, "slots": ["open", *["free"] * CARD[id].recipe.count(" + ")]}
+
+
+@pytest.mark.rule("MW-100", "MW-7", "MW-54", "MW-R57")
+@pytest.mark.card("sorcery_pupil", "worthy_apprentice", "ritual_acolyte", "ether_journeyer", "ritual_specialist")
+@pytest.mark.parametrize(("level", "quest", "card"), QUESTS)
+def test_quests_of_completing(level: str, quest: str, card: str) -> None:
+    """No resource fills a quest, not even a Wild; the deed does, and the Level is completed at once."""
+    levels = {0: BEFORE[CARD[level].level]}
+    g = new(hands={0: ["wild"]}, crafts={0: [to_be_done(level)]}, levels=levels)
+    assert crafts(g, 1) == {f"{level}.0": [quest]}
+    assert "fill" not in offered(g)
+    answers = ["keep"] if CARD[card].type in (1, 2, 3) else []
+    g = finish(card, *answers, more={"crafts": {0: [to_be_done(level)]}, "levels": levels, "tops": TOPS})
+    assert faces(g, "levels0")[-1] == level
+    assert [about["card"] for about in news(g, "quest_done")] == [level]
+
+
+@pytest.mark.rule("MW-100", "MW-R57")
+@pytest.mark.card("elemental_medium", "sorcery_expert", "arcane_initiate")
+def test_quests_of_fighting() -> None:
+    """Wound a mage: with an attack that gets through. Defeat a pet: a rival's."""
+    medium: Table = {"crafts": {0: [to_be_done("elemental_medium")]}, "levels": {0: ["sorcery_pupil"]}}
+    at = ("attack a mage", "attack P2")
+    assert counter(finish("gust", *at, more=medium), "level") == 2
+    assert counter(finish("gust", *at, more={**medium, "kept": {1: ["shield", "leather_armor"]}}), "level") == 1
+    expert: Table = {"crafts": {0: [to_be_done("sorcery_expert")]}, "levels": {0: ["sorcery_pupil"]}}
+    pet = ("attack a kept card", "attack card of P2", "attack cat")
+    assert counter(finish("gust", *pet, more={**expert, "kept": {1: ["cat"]}}), "level") == 2
+    item = ("attack a kept card", "attack card of P2", "attack sword")
+    assert counter(finish("gust", *item, more={**expert, "kept": {1: ["sword"]}}), "level") == 1
+    assert (
+        counter(finish("gust", *at, more={"crafts": {0: [to_be_done("arcane_initiate")]}, "tops": TOPS}), "level") == 1
+    )
+
+
+@pytest.mark.rule("MW-100", "MW-39", "MW-40")
+@pytest.mark.card("mystic_learner", "renowned_master", "midnight_oil")
+def test_quests_of_burning_and_of_challenges() -> None:
+    g = new(crafts={0: [to_be_done("mystic_learner")]}, health={0: ["silver", 5]})
+    play(g, "burn health", "take into hand")
+    assert counter(g, "level") == 1
+    two = ["sorcery_pupil", "sorcery_expert"]
+    rich = ["silver", "gold", "shield", "cat", "owl", "crow", "cobra", "horse"]
+    g = new(
+        hands={0: ["dragons_hoarde"]},
+        crafts={0: [to_be_done("renowned_master")]},
+        levels={0: two},
+        tops={"enchanted": rich},
+    )
+    play(g, "challenge", "play dragons_hoarde", "draw 3 mystic", "...")
+    assert counter(g, "level") == 3
+    assert news(g, "challenge_won")
+
+
+@pytest.mark.rule("MW-R57", "MW-41", "MW-71")
+def test_what_does_no_quest() -> None:
+    """Blood, a Level that is locked, and what was done before."""
+    g = new("shurpi derek", health={0: ["ritual_acolyte", 4], 1: 5})
+    play(g, "burn health", "begin now")
+    assert crafts(g, 1) == {"ritual_acolyte.0": ["cast_magic"]}
+    locked = {**to_be_done("ritual_acolyte"), "lock": True}
+    assert counter(finish("draught_of_luck", more={"crafts": {0: [locked]}}), "level") == 0
+    g = finish("draught_of_luck", more={"hands": {0: ["ritual_acolyte"]}})
+    play(g, "begin", "begin ritual_acolyte")
+    assert crafts(g, 1) == {"ritual_acolyte.0": ["cast_magic", "book/potion", "any"]}

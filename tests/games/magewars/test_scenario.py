@@ -61,6 +61,9 @@ def test_decks_leave_the_rest_in_the_pile() -> None:
         ({**TWO, "turn": 1}, "turn: 1 is not one of P1, P2"),
         ({**TWO, "phase": "middle"}, "one of start, main"),
         ({**TWO, "marks": [1]}, "should be a mapping of players"),
+        ({**TWO, "deeds": {"P1": 2}}, "deeds P1: should be a mapping of deeds"),
+        ({**TWO, "deeds": {"P1": {"kindness": 2}}}, "deeds P1: 'kindness' is not one of challenges"),
+        ({**TWO, "deeds": {"P1": {"wishes": -1}}}, "deeds P1: wishes is a number from 0 to 99"),
     ],
 )  # fmt: skip
 def test_mistakes(scenario: dict[str, Any], says: str) -> None:

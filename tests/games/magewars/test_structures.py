@@ -17,38 +17,84 @@ from tests.games.magewars.tools import (
     flags,
     hand,
     health,
+    kept,
     new,
     news,
-    offered,
     pile,
     play,
     sites,
     standing,
+    until,
     use,
 )
 
 START: dict[str, Any] = {"step": "start", "fate_row": fate_row()}
 DEREK = ("attack a mage", "attack P2")
 
-ELEMENTS = [
-    pytest.param("tower_of_air", "gust", marks=pytest.mark.card("tower_of_air")),
-    pytest.param("tower_of_earth", "rockfall", marks=pytest.mark.card("tower_of_earth")),
-    pytest.param("tower_of_fire", "fireball", marks=pytest.mark.card("tower_of_fire")),
-    pytest.param("tower_of_ice", "ice_lance", marks=pytest.mark.card("tower_of_ice")),
-]
 
-
+@pytest.mark.card("tower_of_fire")
 @pytest.mark.rule("MW-52", "MW-53", "MW-R24")
-@pytest.mark.parametrize(("tower", "spell"), ELEMENTS)
-def test_elemental_towers(tower: str, spell: str) -> None:
-    """1 more damage by attacks of the element, by anybody's; two of one name add 1, not 2."""
-    assert standing(finish(tower)) == [tower]
-    plain = health(finish(spell, *DEREK, more={"health": {1: 9}}))[1]
-    assert health(finish(spell, *DEREK, more={"health": {1: 9}, "structures": [tower]}))[1] == plain - 1
-    others = {"tower_of_air": "tower_of_fire"}.get(tower, "tower_of_air")
-    assert health(finish(spell, *DEREK, more={"health": {1: 9}, "structures": [others]}))[1] == plain
-    if tower != "tower_of_fire":
-        assert health(finish(spell, *DEREK, more={"health": {1: 9}, "structures": [tower, tower]}))[1] == plain - 1
+def test_tower_of_fire() -> None:
+    """1 more damage by Fire, by anybody's; no other element."""
+    assert standing(finish("tower_of_fire")) == ["tower_of_fire"]
+    fire: Table = {"health": {1: 9}, "structures": ["tower_of_fire"]}
+    assert health(finish("fireball", *DEREK, more=fire))[1] == 5
+    assert health(finish("gust", *DEREK, more=fire))[1] == 7
+
+
+@pytest.mark.card("tower_of_air")
+@pytest.mark.rule("MW-52", "MW-59")
+def test_tower_of_air() -> None:
+    """Air attacks are piercing; no other element."""
+    assert standing(finish("tower_of_air")) == ["tower_of_air"]
+    worn: Table = {"health": {1: 9}, "kept": {1: ["chainmail_armor"]}}
+    for towers, lost in (([], 0), (["tower_of_air"], 2), (["tower_of_fire"], 0)):
+        assert health(finish("gust", *DEREK, more={**worn, "structures": towers}))[1] == 9 - lost
+    assert health(finish("fireball", *DEREK, more={**worn, "structures": ["tower_of_air"]}))[1] == 8
+
+
+@pytest.mark.card("tower_of_earth")
+@pytest.mark.rule("MW-52", "MW-62")
+def test_tower_of_earth() -> None:
+    """Every Structure has 1 more health, itself too; once it has fallen, no longer."""
+    assert standing(finish("tower_of_earth")) == ["tower_of_earth"]
+    hit = ("attack a structure", "attack library")  # 2 health
+    assert standing(finish("gust", *hit, more={"structures": ["library"]})) == []
+    both = {"structures": ["library", "tower_of_earth"]}
+    assert standing(finish("gust", *hit, more=both)) == ["library", "tower_of_earth"]
+    assert standing(finish("fireball", *hit, more=both)) == ["tower_of_earth"]
+    assert len(standing(finish("thunderclap", "attack a structure", "attack tower_of_earth", more=both))) == 2
+
+
+@pytest.mark.card("tower_of_ice")
+@pytest.mark.rule("MW-52", "MW-19", "MW-R24")
+def test_tower_of_ice() -> None:
+    """Whom Water wounds draws 1 Fate card fewer in the next Fate step; two of the name chill once."""
+    assert standing(finish("tower_of_ice")) == ["tower_of_ice"]
+    for towers, fewer in (([], 0), (["tower_of_ice"], 1), (["tower_of_ice", "tower_of_ice"], 1)):
+        g = finish("ice_lance", *DEREK, more={"health": {1: 9}, "structures": towers})
+        assert counter(g, "fate_cards", 2) == 4 - fewer
+        assert counter(until(g, 3), "fate_cards", 2) == 4
+    g = finish(
+        "ice_lance", *DEREK, more={"health": {1: 9}, "structures": ["tower_of_ice"], "kept": {1: ["ice_shield"]}}
+    )
+    assert counter(g, "fate_cards", 2) == 4  # not wounded
+    assert counter(finish("gust", *DEREK, more={"structures": ["tower_of_ice"]}), "fate_cards", 2) == 4
+
+
+@pytest.mark.card("tower_of_storms")
+@pytest.mark.rule("MW-52", "MW-62", "MW-64")
+def test_tower_of_storms() -> None:
+    """Lightning deals 2 more to kept cards and Structures, not to mages."""
+    assert standing(finish("tower_of_storms")) == ["tower_of_storms"]
+    storms: Table = {"health": {1: 9}, "structures": ["tower_of_storms", "tower_of_roots"]}
+    assert health(finish("lightning_bolt", *DEREK, more=storms))[1] == 7
+    hit = ("attack a structure", "attack tower_of_roots")  # 4 health
+    assert standing(finish("lightning_bolt", *hit, more=storms)) == ["tower_of_storms"]
+    assert len(standing(finish("gust", *hit, more=storms))) == 2
+    keeps: Table = {"kept": {1: ["dragon"]}, "structures": ["tower_of_storms"]}
+    g = finish("lightning_bolt", "attack a kept card", "attack card of P2", "attack dragon", more=keeps)
+    assert kept(g, 2) == []
 
 
 @pytest.mark.card("tower_of_ice")
@@ -93,9 +139,9 @@ def test_tower_of_bones() -> None:
     assert standing(finish("tower_of_bones")) == ["tower_of_bones"]  # no Creature: not asked
     bones = {"structures": ["tower_of_bones"], "health": {0: 9, 1: 9, 2: 9}}
     evil = "derek taren schlakk"
-    assert health(use("cat", *DEREK, more=bones, mages=evil))[1] == 7
+    assert health(use("eagle", *DEREK, more=bones, mages=evil))[1] == 7
     assert health(use("sword", *DEREK, more=bones, mages=evil))[1] == 8  # no pet
-    assert health(use("cat", *DEREK, more=bones))[1] == 8  # Taren is Good
+    assert health(use("eagle", *DEREK, more=bones))[1] == 8  # Taren is Good
     assert health(finish("jaguar", "use once", *DEREK, more=bones, mages=evil))[1] == 6  # used once it is no pet
 
 
@@ -111,7 +157,8 @@ def test_dark_towers_when_built() -> None:
     g = finish("tower_of_darkness", "destroy a good tower", "raze tower_of_grace", more=good, mages=mages)
     assert standing(g) == ["tower_of_winds", "library", "tower_of_darkness"]
     assert health(g) == [9, 9, 9, 8]
-    assert offered(finish("tower_of_darkness", "...", more=more)) == ["doom strikes"]
+    g = finish("tower_of_darkness", "destroy a good tower", more=more, mages=mages)  # there is none: nobody is hurt
+    assert (health(g), asked(g)) == ([9, 9, 9, 8], (1, "action"))
 
 
 @pytest.mark.card("tower_of_doom")
@@ -254,12 +301,13 @@ def test_anybody_may_fill_a_site_and_whoever_fills_the_last_slot_builds() -> Non
     g = new(hands={1: ["wild"]}, turn=1, sites=[almost("library")], tops={"mystic": ["bat"]})
     play(g, "fill", "fill with wild", "on library")
     assert hand(g, 2) == ["bat"]
-    assert counter(new("garnick shurpi", structures=["tower_of_earth"]), "steps_left", 2) == 2
+    assert counter(new("garnick winter", structures=["tower_of_ice"]), "steps_left", 2) == 2
 
 
 @pytest.mark.rule("MW-R25")
 def test_towers_without_alignment_are_neither_good_nor_evil() -> None:
     three = ["tower_of_air", "tower_of_fire", "tower_of_ice"]
-    g = new("helga lyla schlakk eldar", structures=three[:2])
-    assert [counter(g, "steps_left", player) for player in (1, 2, 3, 4)] == [1, 1, 3, 4]
+    g = new("helga lyla derek eldar", structures=three[:2])
+    left = [seat["shows"]["left_to_win"] for seat in g.view(None)["seats"]]
+    assert [part["towers"] for part in left if isinstance(part, dict)] == [0, 1, 1, 2]
     assert "dead" not in flags(g, 1)

@@ -93,8 +93,8 @@ def test_a_kept_card_is_fresh_in_its_first_turn_and_used_once_a_turn() -> None:
     until(play(g, "end turn", "..."), 1)
     if "sword" in kept(g, 1):
         assert "use" in offered(g)
-    g = use("sword", "attack a mage", "attack P2", more={"kept": {0: ["cat"]}})
-    assert offered(play(g, "use", "...")) == ["use cat"]
+    g = use("sword", "attack a mage", "attack P2", more={"kept": {0: ["eagle"]}})
+    assert offered(play(g, "use", "...")) == ["use eagle"]
 
 
 # Burn

@@ -288,25 +288,27 @@ def test_the_parts_of_a_turn() -> None:
 
 @pytest.mark.rule("MW-94", "MW-98", "MW-R48")
 def test_what_is_asked_and_left_to_win() -> None:
-    g = new("eldar derek schlakk taren winter", marks=[0, 1, 0, 0, 0], structures=["tower_of_dawn"], kept={3: ["cat"]})
+    g = new(
+        "eldar derek schlakk taren winter", marks=[0, 1, 0, 0, 0], structures=["tower_of_dawn"], kept={3: ["cobra"]}
+    )
     shows = [seat["shows"] for seat in g.view(1)["seats"]]
     asked_for = [{part: n for part, n in show["asked_to_win"].items() if n is not None} for show in shows]
     left = [{part: n for part, n in show["left_to_win"].items() if n is not None} for show in shows]
     assert asked_for == [
-        {"mages": 3, "towers": 2},
-        {"mages": 4, "towers": 3},
-        {"mages": 4, "towers": 3},
-        {"towers": 1, "pets": 2, "plants": 1},
+        {"mages": 3, "towers": 2, "levels": 1},
+        {"towers": 1, "challenges": 2},
+        {"mages": 4, "fires": 3},
+        {"kinds": 4},
         {"towers": 2, "levels": 1},
     ]
     assert left == [
-        {"mages": 2, "towers": 1},
-        {"mages": 4, "towers": 3},
-        {"mages": 3, "towers": 3},
-        {"towers": 0, "pets": 1, "plants": 1},
+        {"mages": 2, "towers": 1, "levels": 1},
+        {"towers": 1, "challenges": 2},
+        {"mages": 3, "fires": 3},
+        {"kinds": 2},
         {"towers": 1, "levels": 1},
     ]
-    assert [show["steps_left"] for show in shows] == [3, 3, 3, 2, 2]
+    assert [show["steps_left"] for show in shows] == [4, 3, 3, 2, 2]
     assert [show["deaths"] for show in shows] == [0, 1, 0, 0, 0]
 
 
@@ -333,8 +335,8 @@ def test_before_everybody_has_a_mage() -> None:
 @pytest.mark.rule("MW-50", "MW-72")
 def test_what_is_marked_on_kept_cards() -> None:
     """A card rests in the turn in which it is kept or used; a frozen one is marked too."""
-    g = new(kept={0: ["cat"], 1: ["wolf"]}, lasting={0: [{"card": "freeze", "on": "wolf"}]})
-    play(g, "use", "use cat", "...")
+    g = new(kept={0: ["eagle"], 1: ["wolf"]}, lasting={0: [{"card": "freeze", "on": "wolf"}]})
+    play(g, "use", "use eagle", "...")
     assert [card["marks"] for card in (zone(g, "pets0") or {"cards": []})["cards"]] == [
         {"resting": True, "frozen": False}
     ]

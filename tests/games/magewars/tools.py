@@ -14,7 +14,10 @@ CARD = {card.id: card for card in CARDS}
 Table = dict[str, Any]
 """A part of a scenario."""
 
-BY_SEAT = {"hands": "hand", **{key: key for key in ("kept", "crafts", "levels", "permanents", "lasting", "marks")}}
+BY_SEAT = {
+    "hands": "hand",
+    **{key: key for key in ("kept", "crafts", "levels", "permanents", "lasting", "marks", "deeds")},
+}
 THREE = "taren derek schlakk"
 """The usual table. Taren: Good, 9 health, 2 pets, 2 plants, 2 items, 1 armor, no permanent resource."""
 

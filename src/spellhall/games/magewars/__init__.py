@@ -16,12 +16,14 @@ Where to find what (the rules are in docs/rules/magewars.md):
       meddle, combat, curses      strip, steal and Locks; attacks; how a Curse hits and is answered
       choices         questions that many cards ask
       check, resurrection, winning    deaths; coming back; win conditions and the round limit
+      deeds           what a mage has done: for win conditions, and for the quests of Levels
       numbers, piles  the numbers of a mage; discard piles and decks
     sight, ids, printed, words/     what is seen, touched and read
     scenario, positions, dealing, evaluate, facts, laws     positions; other worlds; bots; the lab; tests
 
-Rules version 2: Winter Celeste needs Level 1 instead of 3, and the blood of Schlakk is 2 instead of all
-(docs/balance.md). Version 1: the first.
+Rules version 3: twelve ways to win, Levels with quests, and cards that no longer repeat each other
+(docs/balance.md). Version 2: Winter Celeste needs Level 1 instead of 3, and the blood of Schlakk is 2 instead of all.
+Version 1: the first.
 """
 
 from __future__ import annotations
@@ -57,7 +59,7 @@ GAME: Final = GameInfo(
     name="magewars",
     title="Mage Wars",
     players=(2, MOST_SEATS),
-    version=2,
+    version=3,
     options=OPTIONS,
     cards=(*map(mage_in_words, MAGES), *map(card_in_words, ALL_CARDS)),
     numbers=NUMBERS,

@@ -9,14 +9,31 @@ from math import log
 from typing import Final, NamedTuple
 
 from spellhall.engine.thinking import Glance, Thinking
-from spellhall.games.magewars.mages import MAGES
-from spellhall.games.magewars.pack import COUNTS, FITS, IS_SPECIAL, TYPE
+from spellhall.games.magewars.mages import (
+    BLESSINGS,
+    CHALLENGES,
+    CURSES,
+    FIRES,
+    MAGES,
+    MAGES_DESTROYED,
+    PLANTS,
+    RETURNS,
+    TOWERS,
+    TREASURES,
+    WISHES,
+    Ask,
+)
+from spellhall.games.magewars.mages import KINDS as KINDS_KEPT
+from spellhall.games.magewars.mages import LEVELS as LEVELS_ASKED
+from spellhall.games.magewars.pack import COUNTS, FITS, IS_SPECIAL, KINDS, PRINTED_ICONS, TYPE
+from spellhall.games.magewars.rules.combat import attack_as_master
+from spellhall.games.magewars.rules.curses import send_curse
+from spellhall.games.magewars.rules.winning import KINDS_KEPT as FOUR_KINDS
 from spellhall.games.magewars.rules.winning import (
+    TREASURE,
     deaths_needed,
-    levels_left,
+    left_of,
     missing_towers,
-    pets_left,
-    plants_left,
     prey,
 )
 from spellhall.games.magewars.state import (
@@ -31,7 +48,19 @@ from spellhall.games.magewars.state import (
     SITES,
     MageWars,
 )
-from spellhall.games.magewars.terms import ARMOR, CREATURE, ITEM, LEVEL, PLANT
+from spellhall.games.magewars.terms import (
+    ARMOR,
+    BLESSING,
+    CHALLENGE,
+    CREATURE,
+    FIRE,
+    ITEM,
+    LEVEL,
+    MAGIC,
+    PLANT,
+    RESOURCE,
+    union,
+)
 
 RACE: Final = 4.0
 HEAD_START: Final = 3.0
@@ -46,9 +75,16 @@ SHUT: Final = 2
 """A Lock or Freeze on a building site, on top of its open slots."""
 AT_HAND: Final = 0.5
 """How much of that is done by a card in hand that fits an open slot of a building site the mage needs."""
-LEVEL_TO_COME: Final = 5.0
-KEPT_TO_COME: Final = 4.0
-"""A Level, pet or plant that the win condition asks for."""
+TO_COME: Final[dict[int, float]] = {
+    LEVELS_ASKED: 5.0, KINDS_KEPT: 4.0, PLANTS: 4.0, TREASURES: 3.5, CHALLENGES: 6.0, CURSES: 6.0, BLESSINGS: 5.0,
+    FIRES: 5.0, WISHES: 3.0, RETURNS: 4.0,
+}  # fmt: skip
+"""What else a win condition asks for, each."""
+MEANS: Final = 0.4
+"""How much of one of them is done by the means to it: a Challenge or Blessing in hand, a kept card that sends Curses or
+burns, being dead when it takes a return."""
+IN_HAND: Final = 0.25
+"""And by a card in hand that would be one of them when it is completed."""
 RETURN: Final = 2.0
 """A mage that must die once more has to come back first. Each of its health cards is a card's worth of attacks."""
 
@@ -119,12 +155,20 @@ def craft_worth(s: MageWars, craft: int) -> float:
 
 def work_left(s: MageWars, seat: int, sites: list[Site]) -> float:
     """How many cards must be put down until the win condition holds, about."""
-    work = tower_work(s, seat, sites)
-    deaths = deaths_needed(s, seat)
-    blows = sum(blows_left(s, other, deaths) for other in prey(s, seat))
-    if MAGES[s.mage[seat]].either:
-        return min(work, blows)
-    return work + blows + LEVEL_TO_COME * levels_left(s, seat) + kept_work(s, seat)
+    mage = MAGES[s.mage[seat]]
+    work = [work_of(s, seat, ask, sites) for ask in mage.asks]
+    return min(work) if mage.either else sum(work)
+
+
+def work_of(s: MageWars, seat: int, ask: Ask, sites: list[Site]) -> float:
+    """What one part of the win condition takes."""
+    if ask.part == TOWERS:
+        return tower_work(s, seat, sites)
+    if ask.part == MAGES_DESTROYED:
+        deaths = deaths_needed(s, seat)
+        return sum(blows_left(s, other, deaths) for other in prey(s, seat))
+    missing = left_of(s, seat, ask)
+    return TO_COME[ask.part] * (missing - begun(s, seat, ask.part, missing)) if missing else 0.0
 
 
 def tower_work(s: MageWars, seat: int, sites: list[Site]) -> float:
@@ -171,18 +215,64 @@ def blows_left(s: MageWars, seat: int, deaths: int) -> float:
     return health + again * (more - 1) if s.alive[seat] else RETURN + again * more
 
 
-def kept_work(s: MageWars, seat: int) -> float:
-    """What the pets and plants take that the mage needs, less what their crafts have been filled with."""
-    if not MAGES[s.mage[seat]].keeps_pets:
-        return 0.0
-    pets, plants = pets_left(s, seat), plants_left(s, seat)
-    return kept_work_of(s, seat, CREATURE, pets) + kept_work_of(s, seat, PLANT, plants)
+def begun(s: MageWars, seat: int, part: int, missing: int) -> float:
+    """How much of what is missing is under way: crafts that are being filled, cards in hand, the means to do it."""
+    if part == RETURNS:
+        return 0.0 if s.alive[seat] else MEANS
+    if part in (CHALLENGES, BLESSINGS):
+        type = CHALLENGE if part == CHALLENGES else BLESSING
+        ready = [s.kind[card] for card in s.zones[HAND[seat]] if TYPE[s.kind[card]] == type]
+        ready += [s.kind[card] for card in s.zones[KEPT[seat]] if part == BLESSINGS and KINDS[s.kind[card]].answers]
+        return MEANS * min(len(ready), missing)
+    crafts = [craft for craft in s.zones[CRAFTS[seat]] if helps(s, seat, part, s.kind[craft])]
+    done = [UNFILLED * (1.0 - unfilled(s, craft) / len(s.slots[s.work[craft]])) for craft in crafts]
+    done += [IN_HAND] * len([card for card in s.zones[HAND[seat]] if helps(s, seat, part, s.kind[card])])
+    under_way = sum(sorted(done, reverse=True)[:missing])
+    if part in (CURSES, FIRES):
+        kept = [card for card in s.zones[KEPT[seat]] if helps(s, seat, part, s.kind[card])]
+        return MEANS * under_way + (MEANS if kept else 0.0)
+    return under_way
 
 
-def kept_work_of(s: MageWars, seat: int, type: int, missing: int) -> float:
-    crafts = [craft for craft in s.zones[CRAFTS[seat]] if TYPE[s.kind[craft]] == type][:missing]
-    done = [1.0 - unfilled(s, craft) / len(s.slots[s.work[craft]]) for craft in crafts]
-    return KEPT_TO_COME * (missing - UNFILLED * sum(done))
+def helps(s: MageWars, seat: int, part: int, kind: int) -> bool:
+    """Would a card of this kind, completed, be one of what is asked for, or a means to it?"""
+    card = KINDS[kind]
+    if part == LEVELS_ASKED:
+        return card.type == LEVEL and card.level == len(s.zones[LEVELS[seat]]) + 1
+    if part == PLANTS:
+        return card.type == PLANT
+    if part == WISHES:
+        return card.type == MAGIC
+    if part == KINDS_KEPT:
+        return card.type in (CREATURE, PLANT) and adds_a_kind(s, seat, kind)
+    if part == TREASURES:
+        if card.type == RESOURCE:
+            return bool(card.recipe)
+        return card.type in (CREATURE, PLANT, ITEM, ARMOR) and card.keepable and bool(shows(kind) & TREASURE)
+    if part == CURSES:
+        return any(step is send_curse for step, _ in card.each_turn) or (card.answers and bool(card.deflects))
+    return burns(s, seat, kind)
+
+
+def shows(kind: int) -> int:
+    return union(PRINTED_ICONS[kind])
+
+
+def adds_a_kind(s: MageWars, seat: int, kind: int) -> bool:
+    """Is this pet or plant of a kind that the mage does not keep yet?"""
+    there = 0
+    for kept in s.zones[KEPT[seat]]:
+        if TYPE[s.kind[kept]] in (CREATURE, PLANT):
+            there |= shows(s.kind[kept])
+    return any(shows(kind) & of & ~there for of in FOUR_KINDS)
+
+
+def burns(s: MageWars, seat: int, kind: int) -> bool:
+    """Does it attack with Fire?"""
+    card = KINDS[kind]
+    if card.element == FIRE:
+        return bool(card.once) and card.type in (CREATURE, ITEM, MAGIC)
+    return FIRE in MAGES[s.mage[seat]].masters and any(step is attack_as_master for step, _ in card.each_turn)
 
 
 MANY_CRAFTS: Final = 8

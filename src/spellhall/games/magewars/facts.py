@@ -74,7 +74,7 @@ FACTS: Final = Facts(
         Wanted(what="rounds, 10th percentile", of="p10 rounds", low=4, high=18),
         Wanted(what="rounds, 90th percentile", of="p90 rounds", low=4, high=18),
         Wanted(what="games decided by the round limit", of="games way=limit", high=0.02),
-        Wanted(what="each mage, in fair shares", of="share mage", low=0.4, high=2.0, times_seats=True),
+        Wanted(what="each mage, in fair shares", of="share mage", low=0.5, high=1.7, times_seats=True),
         Wanted(
             what="Good, Neutral and Evil, in fair shares", of="share alignment", low=0.7, high=1.4, times_seats=True
         ),

@@ -16,7 +16,18 @@ from typing import Final
 from spellhall.games.magewars.mages import MAGES, Mage
 from spellhall.games.magewars.rows import Card
 from spellhall.games.magewars.state import book
-from spellhall.games.magewars.terms import ANY, CURSE, DECKS, FATE_CARD, NO_ELEMENT, TOWER, mask, masks, union
+from spellhall.games.magewars.terms import (
+    ANY,
+    CURSE,
+    DECKS,
+    FATE_CARD,
+    NO_ELEMENT,
+    STRUCTURE,
+    TOWER,
+    mask,
+    masks,
+    union,
+)
 
 CARDS: Final[list[Card]] = []
 """Every face, once."""
@@ -89,7 +100,9 @@ def _icons(mage: Mage, kind: int) -> tuple[int, ...]:
 
 
 def _counts(mage: Mage, card: Card) -> bool:
-    return card.sort == TOWER and mage.towers is not None and mage.towers.which(card)
+    if card.type != STRUCTURE or mage.towers is None:
+        return False
+    return (card.sort == TOWER or mage.towers.buildings) and mage.towers.which(card)
 
 
 def _is_special(mage: Mage, card: Card) -> bool:

@@ -144,7 +144,17 @@ class Card(Face):
     wards: bool = False
     """Curses do nothing."""
     boosts: int = NO_ELEMENT
-    """Attacks of this element deal 1 more damage."""
+    """Attacks of this element deal 1 more damage,"""
+    shatters: int = NO_ELEMENT
+    """of this one 2 more on kept cards and Structures,"""
+    pierces: int = NO_ELEMENT
+    """of this one are piercing,"""
+    chills: int = NO_ELEMENT
+    """and whoever they wound draws 1 Fate card fewer in the next Fate step."""
+    fortifies: int = 0
+    """So much more health for every Structure."""
+    blunts: bool = False
+    """No attack on its mage is piercing."""
     doubles: int = NO_ELEMENT
     """Attacks of this element deal double damage."""
     elemental: int = 0

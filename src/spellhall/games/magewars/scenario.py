@@ -45,6 +45,7 @@ from spellhall.games.magewars.rules.turn import from_main, from_start
 from spellhall.games.magewars.rules.works import new_work, open_work, take_stock
 from spellhall.games.magewars.state import (
     CRAFTS,
+    DEEDS,
     FATE_TOP,
     FREE,
     HEALTH,
@@ -135,6 +136,20 @@ def _die(r: Reading, value: Any) -> None:
 def _lose_turns(r: Reading, value: Any) -> None:
     for seat in r.some_seats(value, "lost"):
         r.s.lost = with_at(r.s.lost, seat, True)
+
+
+def _count_deeds(r: Reading, value: Any) -> None:
+    s = r.s
+    for seat, where, given in r.by_player(value, "deeds"):
+        if not isinstance(given, Mapping):
+            refuse(where, f'should be a mapping of deeds, {{"challenges": 1}}, not {brief(given)}')
+        for deed, n in given.items():
+            if deed not in DEEDS:
+                refuse(where, f"{brief(deed)} is not one of {', '.join(DEEDS)}")
+            if not isinstance(n, int) or isinstance(n, bool) or not 0 <= n <= MOST_MARKS:
+                refuse(where, f"{deed} is a number from 0 to {MOST_MARKS}, not {brief(n)}")
+            at = DEEDS.index(deed)
+            s.feats = with_at(s.feats, at, with_at(s.feats[at], seat, n))
 
 
 # Cards
@@ -288,6 +303,7 @@ FORM: Final = Form(
         Special("dead", "whose mage is dead: players, like 'P1 P3'", _die),
         Special("lost", "whose next turn is lost: players, like 'P1 P3'", _lose_turns),
         Number("marks", "the death marks of each player", MOST_MARKS, each=True),
+        Special("deeds", f'what each player has done, {{"P1": {{"wishes": 2}}}}: {", ".join(DEEDS)}', _count_deeds),
         InZone("structures", "the standing Structures, in the order they were built", only=of(STRUCTURE)),
         InZone("sites", "the building sites", only=of(STRUCTURE), extras=("slots", "lock"), put=_work),
         InZone("levels", "the Levels of each player, in order", only=of(LEVEL), put=_level),

@@ -26,13 +26,13 @@ from spellhall.engine.sight import (
 from spellhall.games.magewars.box import CARD_COUNT, SLOT_WORDS
 from spellhall.games.magewars.cards.challenges import GUESSES
 from spellhall.games.magewars.ids import work_id
-from spellhall.games.magewars.mages import MAGES
+from spellhall.games.magewars.mages import MAGES, PARTS
 from spellhall.games.magewars.pack import CARDS, DECK, KINDS, RECIPE, TYPE
 from spellhall.games.magewars.rows import Card
 from spellhall.games.magewars.rules.combat import total_guard
 from spellhall.games.magewars.rules.numbers import alignment, fate_cards, full_health, hand_limit, kept_of, level, room
 from spellhall.games.magewars.rules.setup import NO_MAGE
-from spellhall.games.magewars.rules.winning import PARTS, asked_to_win, counts_for, left_to_win, missing_steps
+from spellhall.games.magewars.rules.winning import asked_to_win, counts_for, left_to_win, missing_steps
 from spellhall.games.magewars.rules.works import frozen, locked
 from spellhall.games.magewars.state import (
     BOTTOM,
@@ -84,7 +84,7 @@ PHASES: Final[dict[str, str]] = {
     "meddle_whose meddle_target filling_card snare_pet site doomed_tower own_card card_drawn health_dealt turned_up "
     "random_half",
     "attack": "attack_kind attack_mage attack_whose attack_target",
-    "curse": "curse_answer deflect_to",
+    "curse": "curse_answer deflect_to sent_curse",
     "end": "",
     "dead": "dead_keep resurrect resurrect_card card_for_the_dead",
 }
@@ -345,9 +345,9 @@ SIGHT: Final[Sight[MageWars]] = Sight(
     seats=(
         card("mage", MAGES, mage_of, of="mage"),
         choice("alignment", ALIGNMENT_IDS, alignment_of, of="mage"),
-        number("steps_left", steps_left, optional=True, high=10, of="mage alive marks structures own"),
-        number("asked_to_win", asked_to_win, optional=True, each=PARTS, high=5, of="mage"),
-        number("left_to_win", left_to_win, optional=True, each=PARTS, high=5, of="mage alive marks structures own"),
+        number("steps_left", steps_left, optional=True, high=12, of="mage alive marks structures own feats"),
+        number("asked_to_win", asked_to_win, optional=True, each=PARTS, high=9, of="mage"),
+        number("left_to_win", left_to_win, optional=True, each=PARTS, high=9, of="mage alive marks structures own feats"),
         number("health", health, high=MOST_HEALTH, of="own"),
         number("full_health", full_health_of, optional=True, high=MOST_HEALTH, of="mage own"),
         number("level", level, high=3, of="own"),
@@ -433,6 +433,7 @@ HEADLINES: Final = Headlines(
         "began": "seat card",
         "filled": "seat card filling",
         "completed": "seat card",
+        "quest_done": "seat card",
         "kept": "seat card",
         "used_once": "seat card",
         "used": "seat card",
@@ -464,6 +465,7 @@ HEADLINES: Final = Headlines(
         "will_miss": "seat",
         "gave_up": "seat card",
         "burdened": "seat",
+        "sent_curse": "seat seat_to card",
         # challenges
         "challenge": "seat card",
         "challenge_won": "seat card",
@@ -508,6 +510,7 @@ HEADLINES: Final = Headlines(
         "turn_cut": "seat",
         "will_miss": "seat",
         "burdened": "seat",
+        "sent_curse": "seat_to",
         "challenge": "",
         "challenge_won": "",
         "read_card": "seat_from",

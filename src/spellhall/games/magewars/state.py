@@ -70,6 +70,15 @@ drawn together."""
 WOUNDS: Final = 1
 WINS: Final = 2
 
+# Deeds that win conditions count. (MW-99)
+CHALLENGES_WON: Final = 0
+CURSES_SENT: Final = 1
+CURSES_ANSWERED: Final = 2
+FIRES: Final = 3
+WISHES: Final = 4
+RETURNS: Final = 5
+DEEDS: Final = ("challenges", "curses", "blessings", "fires", "wishes", "returns")
+
 
 def _common_zones() -> tuple[Zone, ...]:
     return (
@@ -107,6 +116,7 @@ class MageWars(Cards):
         "bags",
         "drawn_in",
         "due",
+        "feats",
         "fill_all",
         "first",
         "fits",
@@ -166,6 +176,8 @@ class MageWars(Cards):
     alive: tuple[bool, ...]
     marks: tuple[int, ...]
     """Death marks. (MW-87)"""
+    feats: tuple[tuple[int, ...], ...]
+    """By deed and seat: how often a mage has done what some win conditions count."""
     lost: tuple[bool, ...]
     """A lost turn is pending. (MW-R37)"""
     guard: tuple[int, ...]
@@ -231,6 +243,7 @@ class MageWars(Cards):
         c.mages_left = self.mages_left
         c.alive = self.alive
         c.marks = self.marks
+        c.feats = self.feats
         c.lost = self.lost
         c.guard = self.guard
         c.luck = self.luck

@@ -65,9 +65,27 @@ ANY: Final = (1 << len(RESOURCES)) - 1
 """A slot that takes every kind, and a Wild icon, which counts as every kind."""
 
 
+# MW-7: a quest is a slot too, of bits that no icon has.
+QUESTS: Final = (
+    "Cast Magic", "Complete a Creature", "Complete a Plant", "Complete an Item", "Complete a Structure", "Wound a mage",
+    "Defeat a pet", "Win a Challenge", "Burn health",
+)  # fmt: skip
+"""The deeds that Levels ask for."""
+QUEST_OF: Final = {name: 1 << (len(RESOURCES) + number) for number, name in enumerate(QUESTS)}
+CAST_MAGIC: Final = QUEST_OF["Cast Magic"]
+COMPLETE_CREATURE: Final = QUEST_OF["Complete a Creature"]
+COMPLETE_PLANT: Final = QUEST_OF["Complete a Plant"]
+COMPLETE_ITEM: Final = QUEST_OF["Complete an Item"]
+COMPLETE_STRUCTURE: Final = QUEST_OF["Complete a Structure"]
+WOUND_A_MAGE: Final = QUEST_OF["Wound a mage"]
+DEFEAT_A_PET: Final = QUEST_OF["Defeat a pet"]
+WIN_A_CHALLENGE: Final = QUEST_OF["Win a Challenge"]
+BURN_HEALTH: Final = QUEST_OF["Burn health"]
+
+
 def mask(slot: str) -> int:
-    """A slot of a recipe (``Fire/Light``, ``Any``) or an icon as bits."""
-    return ANY if slot in ("Any", "Wild") else sum(BIT[name] for name in slot.split("/"))
+    """A slot of a recipe (``Fire/Light``, ``Any``, ``Win a Challenge``) or an icon as bits."""
+    return ANY if slot in ("Any", "Wild") else sum((BIT | QUEST_OF)[name] for name in slot.split("/"))
 
 
 def masks(recipe: str) -> tuple[int, ...]:
@@ -77,7 +95,9 @@ def masks(recipe: str) -> tuple[int, ...]:
 
 def slot_word(slot: int) -> str:
     """How moves and views name a slot of a recipe."""
-    return "any" if slot == ANY else "/".join(name.lower() for name in RESOURCES if slot & BIT[name])
+    if slot == ANY:
+        return "any"
+    return "/".join(name.lower().replace(" ", "_") for name, bits in (BIT | QUEST_OF).items() if slot & bits)
 
 
 def union(resources: tuple[int, ...]) -> int:

@@ -12,12 +12,14 @@ ARMORS: Final[list[Card]] = []
 
 def armor(
     id: str, name: str, *, decks: tuple[int, ...], copies: int = 1, level: int, element: int = NO_ELEMENT, health: int,
-    icons: str, recipe: str, text: str, guard: int = 0, immune: tuple[int, ...] = (), flavour: str,
+    icons: str, recipe: str, text: str, guard: int = 0, immune: tuple[int, ...] = (), blunts: bool = False,
+    flavour: str,
 ) -> None:  # fmt: skip
     """Enter a row of the table of Armor."""
     row = Card(
         id=id, name=name, backs=backs(decks, copies), type=ARMOR, level=level, element=element, health=health,
         icons=icons, recipe=recipe, text=text, flavour=flavour, guard=guard, immune=immune,
+        blunts=blunts,
     )  # fmt: skip
     ARMORS.append(row)
 
@@ -53,7 +55,7 @@ armor(
 armor(
     "platemail_armor", "Platemail Armor", decks=(ARCANE,), level=3, health=4,
     icons="Silver, Gold", recipe="Silver + Gold/Gem + Any",
-    text="Armor. Guard 1.",
-    guard=1,
+    text="Armor. No attack on your mage is piercing.",
+    blunts=True,
     flavour="A small fortress with a visor.",
 )  # fmt: skip

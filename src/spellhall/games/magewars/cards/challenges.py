@@ -23,9 +23,20 @@ from spellhall.games.magewars.rules.decks import (
     keep_types,
     reveal,
 )
+from spellhall.games.magewars.rules.deeds import count_deed, fulfil
 from spellhall.games.magewars.rules.numbers import kept_of
 from spellhall.games.magewars.rules.piles import discard
-from spellhall.games.magewars.state import HAND, IN_PLAY, LASTING, REVEALED, MageWars, book, living, rivals
+from spellhall.games.magewars.state import (
+    CHALLENGES_WON,
+    HAND,
+    IN_PLAY,
+    LASTING,
+    REVEALED,
+    MageWars,
+    book,
+    living,
+    rivals,
+)
 from spellhall.games.magewars.terms import (
     ARCANE,
     ARMOR,
@@ -45,6 +56,7 @@ from spellhall.games.magewars.terms import (
     RESOURCE,
     STRUCTURE,
     TYPES,
+    WIN_A_CHALLENGE,
 )
 
 CHALLENGES: Final[list[Card]] = []
@@ -64,6 +76,9 @@ def challenge(
 
 def verdict(s: MageWars, seat: int, card: int, won: bool) -> bool:
     tell(s, EVERYONE, "challenge_won" if won else "challenge_lost", seat, s.kind[card])
+    if won:
+        count_deed(s, seat, CHALLENGES_WON)
+        fulfil(s, seat, WIN_A_CHALLENGE)
     return won
 
 
@@ -90,7 +105,7 @@ def clear_revealed(s: MageWars, seat: int, card: int) -> None:
 def judge_forest_friends(s: MageWars, seat: int, card: int) -> None:
     push(s, later(clear_revealed, seat, card))
     if verdict(s, seat, card, len(revealed_of(s, CREATURE, PLANT)) >= 2):
-        choose(s, seat, card, (keep_beasts_and_plants, True), (draw_2_arcane, True))
+        choose(s, seat, card, keep_beasts_and_plants, draw_2_arcane)
 
 
 @mode_of_a_card
@@ -181,7 +196,7 @@ challenge(
 @book.step
 def judge_dragons_hoarde(s: MageWars, seat: int, card: int) -> None:
     if verdict(s, seat, card, len(revealed_with(s, "Gold", "Silver", "Gem")) >= 3):
-        choose(s, seat, card, (keep_3_cards, True), (draw_3_mystic, True))
+        choose(s, seat, card, keep_3_cards, draw_3_mystic)
     else:
         discard_revealed(s)
 

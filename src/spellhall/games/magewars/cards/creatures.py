@@ -10,7 +10,8 @@ from spellhall.engine.views import Said, say
 from spellhall.games.magewars.ids import id_of
 from spellhall.games.magewars.rows import Card, Text, backs, does
 from spellhall.games.magewars.rules.choices import ask_deck, ask_rival, ask_secret_card
-from spellhall.games.magewars.rules.combat import attack, attacks, attacks_all, printed
+from spellhall.games.magewars.rules.combat import attacks, attacks_all, attacks_in_pack
+from spellhall.games.magewars.rules.curses import send_curse
 from spellhall.games.magewars.rules.decks import (
     FROM_BAG,
     NONE_LEFT,
@@ -23,7 +24,6 @@ from spellhall.games.magewars.rules.decks import (
 )
 from spellhall.games.magewars.rules.fate import play_fate
 from spellhall.games.magewars.rules.meddle import filled_works, meddle, meddling, steal_filling_card
-from spellhall.games.magewars.rules.numbers import kept_of
 from spellhall.games.magewars.state import BOTTOM, HAND, TOP, MageWars, book
 from spellhall.games.magewars.terms import (
     AIR,
@@ -57,8 +57,9 @@ def creature(
 
 creature(
     "cat", "Cat", decks=(ENCHANTED,), level=1, health=1, icons="Beast, Silver", recipe="Beast/Plant",
-    kept="Each turn: attack 1.",
-    each_turn=(attacks(1),),
+    kept="Each turn: discard 1 card from your hand to send a Curse.",
+    costs_a_card=True,
+    each_turn=(does(discard_some, 1), does(send_curse)),
     used="Draw 2 Enchanted.",
     once=(does(draw, ENCHANTED, 2),),
     flavour="It permits you to live here.",
@@ -104,8 +105,8 @@ creature(
 
 creature(
     "jaguar", "Jaguar", decks=(ENCHANTED,), level=1, health=2, icons="Beast, Gold", recipe="Beast + Any",
-    kept="Each turn: attack 1.",
-    each_turn=(attacks(1),),
+    kept="Each turn: attack 1, or attack 3 on a pet.",
+    each_turn=(attacks(1, pet=3),),
     used="Attack 3.",
     once=(attacks(3),),
     flavour="Two coins of gold in the dark.",
@@ -282,18 +283,10 @@ creature(
 )  # fmt: skip
 
 
-# Wolf
-
-
-@book.step
-def wolf_attack(s: MageWars, seat: int, card: int) -> None:
-    attack(s, seat, card, printed(2 if len(kept_of(s, seat, CREATURE)) > 1 else 1))
-
-
 creature(
     "wolf", "Wolf", decks=(MYSTIC,), level=2, health=2, icons="Beast, Seed", recipe="Beast + Any",
     kept="Each turn: attack 1, or attack 2 if you keep another pet.",
-    each_turn=(does(wolf_attack),),
+    each_turn=(attacks_in_pack(1, 2),),
     used="Attack 3.",
     once=(attacks(3),),
     flavour="One howl is a question. Two are an answer.",

@@ -11,7 +11,15 @@ from spellhall.games.magewars.ids import id_of, lying_id
 from spellhall.games.magewars.pack import KINDS, TYPE, each
 from spellhall.games.magewars.rows import Card, Text, backs, does
 from spellhall.games.magewars.rules.check import lose_cards, lose_health
-from spellhall.games.magewars.rules.combat import Attack, attack, damage_to_mage, printed
+from spellhall.games.magewars.rules.combat import (
+    Attack,
+    How,
+    attack,
+    attack_in_pack,
+    damage_to_mage,
+    in_pack,
+    printed,
+)
 from spellhall.games.magewars.rules.curses import end_for_the_others
 from spellhall.games.magewars.rules.decks import discard_some
 from spellhall.games.magewars.rules.meddle import filled_works, strip_from
@@ -178,22 +186,26 @@ curse(
 def revolt(s: MageWars, seat: int, card: int) -> None:
     """Armor and Guard help as against any attack; nothing else of combat applies."""
     for pet in kept_of(s, seat, CREATURE):
-        own = own_attack(KINDS[s.kind[pet]])
-        lose_cards(s, seat, damage_to_mage(s, seat, own.n, own.element, own.piercing))
+        own = Attack(*own_attack(s, seat, KINDS[s.kind[pet]]))
+        lose_cards(s, seat, damage_to_mage(s, seat, own.n, own.element, bool(own.piercing)))
 
 
-def own_attack(pet: Card) -> Attack:
-    """The attack of its Each turn text; a pet without one (and the Wolf) attacks for 1."""
-    printed_attacks = [args[0] for step, args in pet.each_turn if step is attack]
-    return Attack(*(printed_attacks or [printed(1)])[0])
+def own_attack(s: MageWars, seat: int, pet: Card) -> How:
+    """The attack of its Each turn text, as it would be now; a pet without one attacks for 1."""
+    for step, args in pet.each_turn:
+        if step is attack:
+            return args[0]  # type: ignore[no-any-return]
+        if step is attack_in_pack:
+            return printed(in_pack(s, seat, *args))
+    return printed(1)
 
 
 curse(
     "natures_revolt", "Nature's Revolt", decks=(QUEST,), level=1,
     text=(
-        "Each of your pets attacks your own mage once, with the printed number, element and piercing of its Each "
-        "turn attack (no bonus, no doubling); a pet without one attacks for 1. Armor and Guard help as against "
-        "any attack; the Wolf's printed number is 1."
+        "Each of your pets attacks your own mage once, with the number, element and piercing that its Each turn attack"
+        " on a mage would have now (no other bonus, no doubling); a pet without one attacks for 1. Armor and Guard "
+        "help as against any attack."
     ),
     once=(does(revolt),),
     flavour="They have been talking.",

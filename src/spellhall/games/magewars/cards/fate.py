@@ -5,30 +5,37 @@ from __future__ import annotations
 from typing import Final
 
 from spellhall.games.magewars.rows import Card, Text, backs, does, perform
+from spellhall.games.magewars.rules.check import lose_health
 from spellhall.games.magewars.rules.choices import ask_rival, choose, mode_of_a_card
-from spellhall.games.magewars.rules.craft import fill_site, site
+from spellhall.games.magewars.rules.craft import fill_site
+from spellhall.games.magewars.rules.curses import send_curse, sent_curse
 from spellhall.games.magewars.rules.decks import (
+    discard_some,
     draw,
     everyone_draws,
     everyone_heals,
+    heal,
     keep_types,
     reveal,
+    take_blessing,
     take_tops,
     top_piles,
 )
 from spellhall.games.magewars.rules.fate import play_fate
 from spellhall.games.magewars.rules.meddle import filled_works, meddle, meddling, strip_from
-from spellhall.games.magewars.rules.numbers import level
-from spellhall.games.magewars.state import MageWars, book
+from spellhall.games.magewars.rules.numbers import full_health, level
+from spellhall.games.magewars.state import HEALTH, MageWars, book
 from spellhall.games.magewars.terms import (
     ARCANE,
     CHALLENGE,
+    CREATURE,
     ENCHANTED,
     EVERY_MAGE,
     FATE,
     FATE_CARD,
     LEVEL,
     MYSTIC,
+    PLANT,
     QUEST,
     STRUCTURE,
 )
@@ -47,7 +54,7 @@ def fate(id: str, name: str, *, copies: int = 1, text: str, once: Text, flavour:
 # Cards that make their player draw
 
 fate(
-    "draw_1_enchanted", "Draw 1 Enchanted", copies=5,
+    "draw_1_enchanted", "Draw 1 Enchanted", copies=2,
     text="Draw 1 Enchanted.",
     once=(does(draw, ENCHANTED, 1),),
     flavour="A small light on the path.",
@@ -61,7 +68,7 @@ fate(
 )  # fmt: skip
 
 fate(
-    "draw_1_mystic", "Draw 1 Mystic", copies=4,
+    "draw_1_mystic", "Draw 1 Mystic", copies=2,
     text="Draw 1 Mystic.",
     once=(does(draw, MYSTIC, 1),),
     flavour="Smoke with an opinion.",
@@ -75,7 +82,7 @@ fate(
 )  # fmt: skip
 
 fate(
-    "draw_1_arcane", "Draw 1 Arcane", copies=3,
+    "draw_1_arcane", "Draw 1 Arcane", copies=2,
     text="Draw 1 Arcane.",
     once=(does(draw, ARCANE, 1),),
     flavour="One word in the oldest tongue.",
@@ -229,7 +236,7 @@ fate(
 
 @book.step
 def masons_guild(s: MageWars, seat: int, card: int) -> None:
-    choose(s, seat, card, (fill_a_site, bool(site.options(s, seat, card, 1))), (draw_enchanted, True))
+    choose(s, seat, card, fill_a_site, draw_enchanted)
 
 
 @mode_of_a_card
@@ -247,4 +254,82 @@ fate(
     text="Choose: fill 1 slot of one building site, or draw 1 Enchanted.",
     once=(does(masons_guild),),
     flavour="They work for beer and grudges.",
+)  # fmt: skip
+
+
+# Evil Eye
+
+
+@book.step
+def evil_eye(s: MageWars, seat: int, card: int) -> None:
+    if sent_curse.options(s, seat, card):
+        send_curse(s, seat, card)
+    else:
+        perform(s, seat, card, (does(draw, MYSTIC, 1),))
+
+
+fate(
+    "evil_eye", "Evil Eye",
+    text="Send a Curse. If there is none in a discard pile, draw 1 Mystic.",
+    once=(does(evil_eye),),
+    flavour="It never blinks first.",
+)  # fmt: skip
+
+fate(
+    "answered_prayer", "Answered Prayer",
+    text="Take one Blessing from any discard pile; if there is none, draw 1 Mystic.",
+    once=(does(take_blessing),),
+    flavour="Somebody was listening, and had change.",
+)  # fmt: skip
+
+fate(
+    "fork_in_the_road", "Fork in the Road",
+    text="Draw 1 Enchanted and 1 Mystic, then discard 1 card from your hand.",
+    once=(does(draw, ENCHANTED, 1), does(draw, MYSTIC, 1), does(discard_some, 1)),
+    flavour="Both ways are shorter than the one back.",
+)  # fmt: skip
+
+fate(
+    "open_gate", "Open Gate",
+    text="Reveal 3 Enchanted. Keep every Creature and Plant among them; discard the rest.",
+    once=(does(reveal, ENCHANTED, 3), does(keep_types, (CREATURE, PLANT))),
+    flavour="Whatever was in the pen is in the kitchen.",
+)  # fmt: skip
+
+
+# Small Price
+
+
+@book.step
+def small_price(s: MageWars, seat: int, card: int) -> None:
+    choose(s, seat, card, pay_in_health, draw_enchanted)
+
+
+@mode_of_a_card
+def pay_in_health(s: MageWars, seat: int, card: int) -> None:
+    perform(s, seat, card, (does(lose_health, 1), does(draw, ARCANE, 2)))
+
+
+fate(
+    "small_price", "Small Price",
+    text="Choose: lose 1 health and draw 2 Arcane, or draw 1 Enchanted.",
+    once=(does(small_price),),
+    flavour="You will hardly miss it. You have two.",
+)  # fmt: skip
+
+
+# Second Wind
+
+
+@book.step
+def second_wind(s: MageWars, seat: int, card: int) -> None:
+    hurt = len(s.zones[HEALTH[seat]]) < full_health(s, seat)
+    perform(s, seat, card, (does(heal, MYSTIC, 1) if hurt else does(draw, MYSTIC, 1),))
+
+
+fate(
+    "second_wind", "Second Wind",
+    text="Heal 1 Mystic. If you have full health, draw 1 Mystic instead.",
+    once=(does(second_wind),),
+    flavour="The first one had gone out to look for you.",
 )  # fmt: skip

@@ -10,7 +10,7 @@ from spellhall.games.magewars.ids import kept_kind
 from spellhall.games.magewars.pack import KINDS, each
 from spellhall.games.magewars.rows import Card, Text, backs, does
 from spellhall.games.magewars.rules.choices import ask_may
-from spellhall.games.magewars.rules.combat import attacks, has_free_pet_slot, move_pet, take_guard
+from spellhall.games.magewars.rules.combat import attacks, attacks_as_master, has_free_pet_slot, move_pet, take_guard
 from spellhall.games.magewars.rules.decks import draw
 from spellhall.games.magewars.rules.meddle import meddle, meddling, owners, works_of
 from spellhall.games.magewars.rules.numbers import kept_of
@@ -50,10 +50,10 @@ def item(
 
 item(
     "sword", "Sword", decks=(ENCHANTED,), level=1, health=2, icons="Silver", recipe="Silver + Any",
-    kept="Each turn: attack 1.",
-    each_turn=(attacks(1),),
-    used="Attack 3.",
-    once=(attacks(3),),
+    kept="Each turn: attack 1 of the element that you master (the first, if there are two).",
+    each_turn=(attacks_as_master(1),),
+    used="Attack 3 of the element that you master.",
+    once=(attacks_as_master(3),),
     flavour="Pointed arguments only.",
 )  # fmt: skip
 

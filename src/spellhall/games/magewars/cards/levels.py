@@ -26,7 +26,8 @@ def a_level(
 
 
 a_level(
-    "ritual_acolyte", "Ritual Acolyte", level=1, icons="Book", recipe="Book/Potion + Any + Any",
+    "ritual_acolyte", "Ritual Acolyte", level=1, icons="Book",
+    recipe="Cast Magic + Book/Potion + Any",
     text="Full health 1 higher; heal 1 Enchanted.",
     once=(does(heal, ENCHANTED, 1),),
     full_health=1, health_from=ENCHANTED,
@@ -34,28 +35,32 @@ a_level(
 )  # fmt: skip
 
 a_level(
-    "sorcery_pupil", "Sorcery Pupil", level=1, icons="Beast", recipe="Beast/Feather + Any + Any",
+    "sorcery_pupil", "Sorcery Pupil", level=1, icons="Beast",
+    recipe="Complete a Creature + Beast/Feather + Any",
     text="Pet slots +1.",
     pets=1,
     flavour="Lesson one: it bites.",
 )  # fmt: skip
 
 a_level(
-    "worthy_apprentice", "Worthy Apprentice", level=1, icons="Plant", recipe="Plant/Seed + Any + Any",
+    "worthy_apprentice", "Worthy Apprentice", level=1, icons="Plant",
+    recipe="Complete a Plant + Plant/Seed + Any",
     text="Plant slots +1.",
     plants=1,
     flavour="Lesson one: it grows.",
 )  # fmt: skip
 
 a_level(
-    "mystic_learner", "Mystic Learner", level=1, icons="Potion", recipe="Potion/Book + Silver/Gold + Any",
+    "mystic_learner", "Mystic Learner", level=1, icons="Potion",
+    recipe="Burn health + Potion/Book + Silver/Gold",
     text="You draw 1 more Fate card each turn.",
     fate=1,
     flavour="The questions are getting better.",
 )  # fmt: skip
 
 a_level(
-    "sigil_neophyte", "Sigil Neophyte", level=1, icons="Light", recipe="Light/Potion + Any + Any",
+    "sigil_neophyte", "Sigil Neophyte", level=1, icons="Light",
+    recipe="Cast Magic + Light/Potion + Any",
     text="Full health 1 higher; heal 1 Mystic.",
     once=(does(heal, MYSTIC, 1),),
     full_health=1, health_from=MYSTIC,
@@ -63,7 +68,8 @@ a_level(
 )  # fmt: skip
 
 a_level(
-    "arcane_initiate", "Arcane Initiate", level=1, icons="Book", recipe="Book/Light + Any + Any",
+    "arcane_initiate", "Arcane Initiate", level=1, icons="Book",
+    recipe="Complete an Item/Wound a mage + Book/Light + Any",
     text="Hand limit +1; draw 1 Arcane.",
     once=(does(draw, ARCANE, 1),),
     hand=1,
@@ -71,7 +77,8 @@ a_level(
 )  # fmt: skip
 
 a_level(
-    "mana_weaver", "Mana Weaver", level=2, icons="Potion, Light", recipe="Potion/Book + Light/Gem + Any + Any",
+    "mana_weaver", "Mana Weaver", level=2, icons="Potion, Light",
+    recipe="Cast Magic + Potion/Book + Light/Gem + Any",
     text="Full health 2 higher; heal 2 Enchanted.",
     once=(does(heal, ENCHANTED, 2),),
     full_health=2, health_from=ENCHANTED,
@@ -79,24 +86,24 @@ a_level(
 )  # fmt: skip
 
 a_level(
-    "elemental_medium", "Elemental Medium", level=2,
-    icons="Fire, Feather", recipe="Fire/Feather + Seed/Potion + Any + Any",
+    "elemental_medium", "Elemental Medium", level=2, icons="Fire, Feather",
+    recipe="Wound a mage + Fire/Feather + Seed/Potion + Any",
     text="Armor slots +1; Guard 1.",
     guard=1, armor=1,
     flavour="All five speak at once.",
 )  # fmt: skip
 
 a_level(
-    "arcane_practitioner", "Arcane Practitioner", level=2,
-    icons="Gem, Book", recipe="Book + Gem/Gold + Light/Potion + Any + Any",
+    "arcane_practitioner", "Arcane Practitioner", level=2, icons="Gem, Book",
+    recipe="Win a Challenge/Complete a Structure + Book + Gem/Gold + Light/Potion",
     text="You draw 2 more Fate cards each turn.",
     fate=2,
     flavour="By appointment only.",
 )  # fmt: skip
 
 a_level(
-    "ether_journeyer", "Ether Journeyer", level=2,
-    icons="Feather, Light", recipe="Feather/Light + Book/Potion + Any + Any",
+    "ether_journeyer", "Ether Journeyer", level=2, icons="Feather, Light",
+    recipe="Complete a Structure + Feather/Light + Book/Potion + Any",
     text="Hand limit +2; draw 2 Mystic.",
     once=(does(draw, MYSTIC, 2),),
     hand=2,
@@ -104,7 +111,8 @@ a_level(
 )  # fmt: skip
 
 a_level(
-    "sorcery_expert", "Sorcery Expert", level=2, icons="Potion, Gem", recipe="Book/Potion + Gem/Gold + Any + Any",
+    "sorcery_expert", "Sorcery Expert", level=2, icons="Potion, Gem",
+    recipe="Defeat a pet/Wound a mage + Book/Potion + Gem/Gold + Any",
     text="Full health 2 higher; heal 2 Mystic.",
     once=(does(heal, MYSTIC, 2),),
     full_health=2, health_from=MYSTIC,
@@ -112,8 +120,8 @@ a_level(
 )  # fmt: skip
 
 a_level(
-    "ritual_specialist", "Ritual Specialist", level=2,
-    icons="Silver, Book", recipe="Silver/Gold + Book/Bug + Any + Any",
+    "ritual_specialist", "Ritual Specialist", level=2, icons="Silver, Book",
+    recipe="Complete an Item/Burn health + Silver/Gold + Book/Bug + Any",
     text="Item slots +1; draw 1 Arcane.",
     once=(does(draw, ARCANE, 1),),
     items=1,
@@ -121,22 +129,24 @@ a_level(
 )  # fmt: skip
 
 a_level(
-    "renowned_master", "Renowned Master", level=3, icons="Gold, Silver", recipe="Gold + Silver/Gem + Book + Any + Any",
+    "renowned_master", "Renowned Master", level=3, icons="Gold, Silver",
+    recipe="Win a Challenge/Defeat a pet + Gold + Silver/Gem + Book + Any",
     text="Armor slots +1 and item slots +1; Guard 1.",
     guard=1, items=1, armor=1,
     flavour="They have named a hat after you.",
 )  # fmt: skip
 
 a_level(
-    "elemental_sovereign", "Elemental Sovereign", level=3,
-    icons="Beast, Plant", recipe="Fire/Feather + Seed/Potion + Beast/Plant + Any + Any",
+    "elemental_sovereign", "Elemental Sovereign", level=3, icons="Beast, Plant",
+    recipe="Complete a Creature/Complete a Plant + Fire/Feather + Seed/Potion + Beast/Plant + Any",
     text="Pet slots +1 and plant slots +1; your attacks that have an element deal 1 more damage.",
     pets=1, plants=1, elemental=1,
     flavour="The storm asks permission.",
 )  # fmt: skip
 
 a_level(
-    "mana_overlord", "Mana Overlord", level=3, icons="Light, Gem", recipe="Potion/Light + Gem/Gold + Book + Any + Any",
+    "mana_overlord", "Mana Overlord", level=3, icons="Light, Gem",
+    recipe="Complete a Structure + Potion/Light + Gem/Gold + Book + Any",
     text="You draw 1 more Fate card each turn; full health 1 higher, heal 1 Arcane.",
     once=(does(heal, ARCANE, 1),),
     full_health=1, fate=1, health_from=ARCANE,
@@ -144,7 +154,8 @@ a_level(
 )  # fmt: skip
 
 a_level(
-    "ancient_master", "Ancient Master", level=3, icons="Book, Gold", recipe="Book + Book/Gem + Gold/Light + Any + Any",
+    "ancient_master", "Ancient Master", level=3, icons="Book, Gold",
+    recipe="Win a Challenge/Complete a Structure + Book + Book/Gem + Gold/Light + Any",
     text="Hand limit +3; draw 2 Arcane.",
     once=(does(draw, ARCANE, 2),),
     hand=3,
@@ -152,8 +163,8 @@ a_level(
 )  # fmt: skip
 
 a_level(
-    "mystic_archmage", "Mystic Archmage", level=3,
-    icons="Potion, Feather", recipe="Potion/Feather + Book/Light + Gem/Gold + Any + Any",
+    "mystic_archmage", "Mystic Archmage", level=3, icons="Potion, Feather",
+    recipe="Win a Challenge/Wound a mage + Potion/Feather + Book/Light + Gem/Gold + Any",
     text="Full health 2 higher; heal 2 Mystic. Hand limit +1.",
     once=(does(heal, MYSTIC, 2),),
     full_health=2, hand=1, health_from=MYSTIC,
@@ -161,7 +172,8 @@ a_level(
 )  # fmt: skip
 
 a_level(
-    "arcane_sage", "Arcane Sage", level=3, icons="Book, Light", recipe="Book + Light/Gold + Gem/Potion + Any + Any",
+    "arcane_sage", "Arcane Sage", level=3, icons="Book, Light",
+    recipe="Win a Challenge/Cast Magic + Book + Light/Gold + Gem/Potion + Any",
     text="Full health 2 higher; heal 2 Arcane.",
     once=(does(heal, ARCANE, 2),),
     full_health=2, health_from=ARCANE,

@@ -16,6 +16,7 @@ from spellhall.games.magewars.rules.combat import (
     destroy,
     destroys,
     printed,
+    strike_down,
     take_guard,
     thorns,
     wound,
@@ -243,13 +244,7 @@ magic(
 
 @book.step
 def earthquake(s: MageWars, seat: int, card: int) -> None:
-    choose(
-        s,
-        seat,
-        card,
-        (destroy_level_1_towers, bool(towers_of_level(s, 1))),
-        (destroy_a_level_2_tower, bool(towers_of_level(s, 2))),
-    )
+    choose(s, seat, card, destroy_level_1_towers, destroy_a_level_2_tower)
 
 
 @mode_of_a_card
@@ -288,7 +283,7 @@ def fire_storm(s: MageWars, seat: int, card: int) -> None:
     wounded = wound(s, seat, card, how, living(s, seat)[1:])
     push(s, later(thorns_of_all, seat, card, tuple(wounded)))
     for target, zone in reversed(burnt):  # the last pushed happens first: their texts in order, then Thorns
-        destroy(s, seat, target, zone)
+        strike_down(s, seat, how, target, zone)
 
 
 @book.step
@@ -376,13 +371,7 @@ magic(
 
 @book.step
 def sabotage(s: MageWars, seat: int, card: int) -> None:
-    choose(
-        s,
-        seat,
-        card,
-        (discard_a_craft, bool(owners(s, seat, discard_that))),
-        (strip_a_site, bool(owners(s, seat, strip_that_site))),
-    )
+    choose(s, seat, card, discard_a_craft, strip_a_site)
 
 
 @mode_of_a_card

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellhall.games.magewars.rows import Card, Text, backs, does, perform
+from spellhall.games.magewars.rows import Card, Text, backs, does
 from spellhall.games.magewars.rules.combat import attacks
 from spellhall.games.magewars.rules.craft import fill_site
 from spellhall.games.magewars.rules.decks import (
@@ -13,12 +13,10 @@ from spellhall.games.magewars.rules.decks import (
     heal,
     heal_if_weak,
     take_any_of,
-    take_from_any_pile,
+    take_blessing,
     take_top_of,
-    which_pile,
 )
-from spellhall.games.magewars.state import MageWars, book
-from spellhall.games.magewars.terms import ARCANE, BLESSING, CREATURE, EARTH, ENCHANTED, MYSTIC, PLANT
+from spellhall.games.magewars.terms import ARCANE, CREATURE, EARTH, ENCHANTED, MYSTIC, PLANT
 
 PLANTS: Final[list[Card]] = []
 
@@ -73,18 +71,6 @@ plant(
     once=(does(heal, ENCHANTED, 2),),
     flavour="Jam first, wisdom after.",
 )  # fmt: skip
-
-
-# Mugwort
-
-
-@book.step
-def take_blessing(s: MageWars, seat: int, card: int) -> None:
-    if which_pile.options(s, seat, card, BLESSING, 0):
-        take_from_any_pile(s, seat, card, BLESSING, 0)
-    else:
-        perform(s, seat, card, (does(draw, MYSTIC, 1),))
-
 
 plant(
     "mugwort", "Mugwort", decks=(MYSTIC,), level=1, health=2, icons="Flower, Potion", recipe="Flower + Any",

@@ -36,6 +36,7 @@ from spellhall.games.magewars.terms import (
     EVIL,
     FIRE,
     GOOD,
+    LIGHTNING,
     MYSTIC,
     NEUTRAL,
     NO_ELEMENT,
@@ -54,7 +55,8 @@ STRUCTURES: Final[list[Card]] = []
 def structure(
     id: str, name: str, *, decks: tuple[int, ...], level: int, sort: str, alignment: int = UNALIGNED,
     element: int = NO_ELEMENT, health: int, icons: str, recipe: str, built: str = "", once: Text = (), stands: str = "",
-    start: Text = (), boosts: int = NO_ELEMENT, fate: int = 0, hand: int = 0, healing: int = 0, pet_damage: int = 0,
+    start: Text = (), boosts: int = NO_ELEMENT, shatters: int = NO_ELEMENT,
+    pierces: int = NO_ELEMENT, chills: int = NO_ELEMENT, fortifies: int = 0, fate: int = 0, hand: int = 0, healing: int = 0, pet_damage: int = 0,
     mage_damage: int = 0, wards: bool = False, fills_magic: bool = False, of: tuple[int, ...] = EVERY_MAGE,
     of_level: int = 0, of_masters: int = NO_ELEMENT, falls: str = "", destroyed: Text = (), flavour: str,
 ) -> None:  # fmt: skip
@@ -64,6 +66,7 @@ def structure(
         id=id, name=name, backs=backs(decks), type=STRUCTURE, level=level, sort=sort, alignment=alignment,
         element=element, health=health, icons=icons, recipe=recipe, flavour=flavour,
         text=" ".join(f"{when}: {what}" for when, what in parts if what), once=once, start=start, boosts=boosts,
+        shatters=shatters, pierces=pierces, chills=chills, fortifies=fortifies,
         fate=fate, hand=hand, healing=healing, pet_damage=pet_damage, mage_damage=mage_damage, wards=wards,
         fills_magic=fills_magic, of=of, of_level=of_level, of_masters=of_masters, destroyed=destroyed,
     )  # fmt: skip
@@ -73,16 +76,16 @@ def structure(
 structure(
     "tower_of_air", "Tower of Air", decks=(ENCHANTED, MYSTIC), level=1, sort=TOWER, element=AIR, health=2,
     icons="Feather", recipe="Feather + Feather/Light + Silver/Gold + Book/Flower + Any",
-    stands="Air attacks deal 1 more damage.",
-    boosts=AIR,
+    stands="Air attacks are piercing.",
+    pierces=AIR,
     flavour="Built mostly of windows.",
 )  # fmt: skip
 
 structure(
-    "tower_of_earth", "Tower of Earth", decks=(ENCHANTED, MYSTIC), level=1, sort=TOWER, element=EARTH, health=4,
+    "tower_of_earth", "Tower of Earth", decks=(ENCHANTED,), level=1, sort=TOWER, element=EARTH, health=4,
     icons="Seed", recipe="Seed/Plant + Plant/Beast + Gem/Gold + Beast/Seed + Any",
-    stands="Earth attacks deal 1 more damage.",
-    boosts=EARTH,
+    stands="Every Structure has 1 more health.",
+    fortifies=1,
     flavour="It was already there; they dug round it.",
 )  # fmt: skip
 
@@ -97,11 +100,20 @@ structure(
 structure(
     "tower_of_ice", "Tower of Ice", decks=(ENCHANTED, MYSTIC), level=1, sort=TOWER, element=WATER, health=2,
     icons="Potion", recipe="Potion + Gem/Light + Silver/Gold + Flower/Book + Any",
-    stands="Water attacks deal 1 more damage.",
-    boosts=WATER,
+    stands="A mage that a Water attack wounds draws 1 Fate card fewer in its next Fate step.",
+    chills=WATER,
     falls="The player who destroyed it discards 1 card of their choice from their hand.",
     destroyed=(does(discard_some, 1),),
     flavour="Every step rings like glass.",
+)  # fmt: skip
+
+
+structure(
+    "tower_of_storms", "Tower of Storms", decks=(MYSTIC,), level=1, sort=TOWER, element=LIGHTNING, health=3,
+    icons="Light", recipe="Light + Light/Fire + Silver/Gold + Book/Feather + Any",
+    stands="Lightning attacks deal 2 more damage to kept cards and Structures.",
+    shatters=LIGHTNING,
+    flavour="It has been struck so often that it strikes back.",
 )  # fmt: skip
 
 
@@ -173,8 +185,9 @@ def towers(s: MageWars) -> list[int]:
 
 
 def raze_one(s: MageWars, seat: int, card: int, doomed: list[int]) -> None:
-    """Destroy one of these towers, of the player's choice."""
-    ask(s, seat, doomed_tower, seat, card, tuple(sorted({s.kind[tower] for tower in doomed})))
+    """Destroy one of these towers, of the player's choice; with none, nothing happens. (MW-R29)"""
+    if doomed:
+        ask(s, seat, doomed_tower, seat, card, tuple(sorted({s.kind[tower] for tower in doomed})))
 
 
 def can_be_razed(card: Card, deck: int) -> bool:
@@ -207,13 +220,7 @@ def which_tower(s: MageWars, seat: int, card: int, towers: tuple[int, ...]) -> S
 
 @book.step
 def tower_of_darkness(s: MageWars, seat: int, card: int) -> None:
-    choose(
-        s,
-        seat,
-        card,
-        (doom_strikes, any(alignment(s, other) in NOT_EVIL for other in living(s, seat))),
-        (destroy_a_good_tower, bool(towers_of(s, GOOD))),
-    )
+    choose(s, seat, card, doom_strikes, destroy_a_good_tower)
 
 
 @mode_of_a_card
@@ -257,13 +264,7 @@ structure(
 
 @book.step
 def tower_of_light(s: MageWars, seat: int, card: int) -> None:
-    choose(
-        s,
-        seat,
-        card,
-        (heal_the_good, any(alignment(s, other) == GOOD for other in living(s, seat))),
-        (destroy_an_evil_tower, bool(towers_of(s, EVIL))),
-    )
+    choose(s, seat, card, heal_the_good, destroy_an_evil_tower)
 
 
 @mode_of_a_card

@@ -133,11 +133,10 @@ def mode_of_a_card(step: Mode) -> Mode:
     return step
 
 
-def choose(s: MageWars, seat: int, card: int, *modes: tuple[Mode, bool]) -> None:
-    """Choose among the modes that can be carried out; with none, nothing happens. (MW-R29)"""
-    possible = tuple([MODES.index(step) for step, can in modes if can])
-    if possible and s.alive[seat]:
-        ask(s, seat, mode, seat, card, possible)
+def choose(s: MageWars, seat: int, card: int, *modes: Mode) -> None:
+    """Choose among the modes. One that has nothing to do may be chosen, and does nothing. (MW-R29)"""
+    if s.alive[seat]:
+        ask(s, seat, mode, seat, card, tuple([MODES.index(step) for step in modes]))
 
 
 def mode_tokens() -> dict[int, str]:

@@ -8,13 +8,26 @@ from spellhall.engine.cards import move, with_at
 from spellhall.engine.steps import EVERYONE, ask, tell
 from spellhall.engine.views import Said, say
 from spellhall.games.magewars.ids import id_of, kept_kind, mage_of, place_id
+from spellhall.games.magewars.mages import MAGES
 from spellhall.games.magewars.pack import KINDS, TYPE, each
 from spellhall.games.magewars.rows import Card, Effect, does, perform
 from spellhall.games.magewars.rules.check import lose_cards
 from spellhall.games.magewars.rules.decks import heal
-from spellhall.games.magewars.rules.numbers import alignment, at_work, kept_of, levels, room, standing_for, working
+from spellhall.games.magewars.rules.deeds import count_deed, fulfil
+from spellhall.games.magewars.rules.numbers import (
+    alignment,
+    at_work,
+    kept_of,
+    levels,
+    room,
+    standing,
+    standing_for,
+    working,
+)
 from spellhall.games.magewars.rules.works import bury, is_spent, spend_charge
 from spellhall.games.magewars.state import (
+    FIRES,
+    HEALTH,
     KEPT,
     LASTING,
     MOST_SEATS,
@@ -28,12 +41,15 @@ from spellhall.games.magewars.state import (
 from spellhall.games.magewars.terms import (
     ARMOR,
     CREATURE,
+    DEFEAT_A_PET,
     ENCHANTED,
     EVERY_MAGE,
+    FIRE,
     KEPT_TYPES,
     NO_ELEMENT,
     PLANT,
     STRUCTURE,
+    WOUND_A_MAGE,
 )
 
 ANY_TARGET: Final = 0
@@ -48,7 +64,9 @@ class Attack(NamedTuple):
     structure: int
     """Damage to Structures,"""
     plant: int
-    """and to plants."""
+    """to plants,"""
+    pet: int
+    """and to pets."""
     per_armor: int
     """More damage to a mage for each Armor card it wears."""
     only: int
@@ -57,7 +75,7 @@ class Attack(NamedTuple):
     """How much the attacker heals if a mage is wounded."""
 
 
-How = tuple[int, int, int, int, int, int, int, int]
+How = tuple[int, int, int, int, int, int, int, int, int]
 """An Attack, as the stack holds it."""
 
 
@@ -68,12 +86,13 @@ def printed(
     piercing: bool = False,
     structure: int = 0,
     plant: int = 0,
+    pet: int = 0,
     per_armor: int = 0,
     only: int = ANY_TARGET,
     drain: int = 0,
 ) -> How:
     """Attack N, with what else is printed. (MW-57)"""
-    return n, element, int(piercing), structure or n, plant or n, per_armor, only, drain
+    return n, element, int(piercing), structure or n, plant or n, pet or n, per_armor, only, drain
 
 
 # The words of a card's text
@@ -86,15 +105,34 @@ def attacks(
     piercing: bool = False,
     structure: int = 0,
     plant: int = 0,
+    pet: int = 0,
     per_armor: int = 0,
     only: int = ANY_TARGET,
     drain: int = 0,
 ) -> Effect:
     """Attack N on one target of choice."""
     how = printed(
-        n, element, piercing=piercing, structure=structure, plant=plant, per_armor=per_armor, only=only, drain=drain
+        n,
+        element,
+        piercing=piercing,
+        structure=structure,
+        plant=plant,
+        pet=pet,
+        per_armor=per_armor,
+        only=only,
+        drain=drain,
     )
     return does(attack, how)
+
+
+def attacks_in_pack(alone: int, together: int) -> Effect:
+    """Attack with one number, or with another if you keep another pet."""
+    return does(attack_in_pack, alone, together)
+
+
+def attacks_as_master(n: int) -> Effect:
+    """Attack N of the element that your mage masters, the first on its card."""
+    return does(attack_as_master, n)
 
 
 def attacks_all(n: int, element: int, *, piercing: bool = False, of: tuple[int, ...] = EVERY_MAGE) -> Effect:
@@ -114,6 +152,20 @@ def attack(s: MageWars, seat: int, card: int, how: How) -> None:  # MW-57
     """Attack one target; with none there is, nothing happens. (MW-R29)"""
     if s.alive[seat] and attack_kind.options(s, seat, card, how):
         ask(s, seat, attack_kind, seat, card, how)
+
+
+@book.step
+def attack_in_pack(s: MageWars, seat: int, card: int, alone: int, together: int) -> None:
+    attack(s, seat, card, printed(in_pack(s, seat, alone, together)))
+
+
+def in_pack(s: MageWars, seat: int, alone: int, together: int) -> int:
+    return together if len(kept_of(s, seat, CREATURE)) > 1 else alone
+
+
+@book.step
+def attack_as_master(s: MageWars, seat: int, card: int, n: int) -> None:
+    attack(s, seat, card, printed(n, MAGES[s.mage[seat]].masters[0]))
 
 
 @book.question({MAGE: "attack a mage", KEPT_CARD: "attack a kept card", A_STRUCTURE: "attack a structure"})
@@ -214,7 +266,7 @@ def attack_this_card(s: MageWars, chosen: int, seat: int, card: int, how: How, w
     zone = STANDING if where == A_STRUCTURE else KEPT[~where]
     tell(s, EVERYONE, "attacked_card", seat, chosen)
     if destroys(s, seat, card, how, target, zone):
-        destroy(s, seat, target, zone)
+        strike_down(s, seat, how, target, zone)
     if where != A_STRUCTURE:
         spring_snare(s, ~where, seat, card)
 
@@ -237,12 +289,14 @@ def attacked_card(s: MageWars, kind: int, seat: int, card: int, how: How, where:
 def damage(s: MageWars, seat: int, card: int, how: How, target: int) -> int:
     """What an attack deals to a target of a type (MAGE: a mage), before armor and Guard. (MW-64)"""
     attack = Attack(*how)
-    n = attack.structure if target == STRUCTURE else attack.plant if target == PLANT else attack.n
+    n = {STRUCTURE: attack.structure, PLANT: attack.plant, CREATURE: attack.pet}.get(target, attack.n)
     if attack.element != NO_ELEMENT:
         if any(kept.doubles == attack.element for kept in at_work(s, seat)):
             n *= 2
         n += sum(level.elemental for level in levels(s, seat))
         n += len([structure for structure in standing_for(s, seat) if structure.boosts == attack.element])
+        if target != MAGE:
+            n += 2 * len([structure for structure in standing_for(s, seat) if structure.shatters == attack.element])
     if is_pet(s, seat, card):
         n += sum(structure.pet_damage for structure in standing_for(s, seat))
     if target == MAGE:
@@ -263,11 +317,15 @@ def total_guard(s: MageWars, seat: int) -> int:
     return s.guard[seat] + sum(card.guard for card in at_work(s, seat) + levels(s, seat) + lasting(s, seat))
 
 
-def damage_to_mage(s: MageWars, foe: int, n: int, element: int, piercing: int) -> int:
+def damage_to_mage(s: MageWars, foe: int, n: int, element: int, piercing: bool) -> int:
     """What is left of an attack's damage after immunity, armor and Guard. (MW-58, MW-59, MW-61)"""
     kept = at_work(s, foe)
     if any(element in card.immune for card in kept):
         return 0
+    if element != NO_ELEMENT and any(structure.pierces == element for structure in standing(s)):
+        piercing = True
+    if any(card.blunts for card in kept):
+        piercing = False
     worn = [card for card in kept if card.type == ARMOR]
     n -= total_guard(s, foe)
     if piercing:
@@ -281,7 +339,9 @@ def destroys(s: MageWars, seat: int, card: int, how: How, target: int, zone: int
     """Is the damage at least the health of a card? (MW-62)"""
     kind = s.kind[target]
     dealt, health = damage(s, seat, card, how, TYPE[kind]), KINDS[kind].health
-    if zone != STANDING:
+    if zone == STANDING:
+        health += sum(structure.fortifies for structure in standing(s))
+    else:
         owner = KEPT.index(zone)
         if TYPE[kind] == CREATURE:
             dealt -= sum(spell.shelter for spell in lasting(s, owner))
@@ -311,13 +371,24 @@ def wound(s: MageWars, seat: int, card: int, how: How, foes: list[int]) -> list[
     hits = []
     for foe in foes:
         dealt = damage(s, seat, card, how, MAGE) + attack.per_armor * len(kept_of(s, foe, ARMOR))
-        hits.append((foe, damage_to_mage(s, foe, dealt, attack.element, attack.piercing)))
+        hits.append((foe, damage_to_mage(s, foe, dealt, attack.element, bool(attack.piercing))))
     wounded = []
     for foe, hit in hits:
         tell(s, EVERYONE, "attacked", seat, foe, hit)
         if hit and not vanish(s, foe) and lose_cards(s, foe, hit):
             wounded.append(foe)
+            chill(s, foe, attack.element)
+            if attack.element == FIRE and not s.zones[HEALTH[foe]]:
+                count_deed(s, seat, FIRES)
+    if wounded:
+        fulfil(s, seat, WOUND_A_MAGE)
     return wounded
+
+
+def chill(s: MageWars, foe: int, element: int) -> None:
+    """A mage that is wounded so draws 1 Fate card fewer in its next Fate step. (Tower of Ice)"""
+    if element != NO_ELEMENT and any(structure.chills == element for structure in standing(s)):
+        s.luck = with_at(s.luck, foe, s.luck[foe] - 1)
 
 
 def vanish(s: MageWars, foe: int) -> bool:
@@ -358,12 +429,21 @@ def move_pet(s: MageWars, pet: int, owner: int, thief: int) -> None:  # MW-74
     tell(s, EVERYONE, "pet_changed_sides", thief, owner, s.kind[pet])
 
 
+def strike_down(s: MageWars, seat: int, how: How, card: int, zone: int) -> None:
+    """An attack destroys a card; what Fire has destroyed is counted, but not the attacker's own. (MW-99)"""
+    if Attack(*how).element == FIRE and zone != KEPT[seat]:
+        count_deed(s, seat, FIRES)
+    destroy(s, seat, card, zone)
+
+
 def destroy(s: MageWars, seat: int, card: int, zone: int) -> None:
     """A card is destroyed by a player; the text of a Structure happens to its destroyer. (MW-52, MW-76, MW-R26)"""
     tell(s, EVERYONE, "destroyed", s.kind[card])
     text = KINDS[s.kind[card]].destroyed
     bury(s, card, zone)
     perform(s, seat, card, text)
+    if TYPE[s.kind[card]] == CREATURE and zone != KEPT[seat]:
+        fulfil(s, seat, DEFEAT_A_PET)
 
 
 @book.step

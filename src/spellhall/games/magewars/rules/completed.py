@@ -11,6 +11,7 @@ from spellhall.games.magewars.ids import id_of, kept_kind, named, place_id
 from spellhall.games.magewars.pack import KINDS, TYPE, each
 from spellhall.games.magewars.rows import Card, perform
 from spellhall.games.magewars.rules.check import check
+from spellhall.games.magewars.rules.deeds import count_deed, fulfil, reach
 from spellhall.games.magewars.rules.numbers import kept_of, room
 from spellhall.games.magewars.rules.piles import discard, discard_after_play
 from spellhall.games.magewars.rules.works import bury, charge, clear_under
@@ -19,15 +20,30 @@ from spellhall.games.magewars.state import (
     IN_PLAY,
     KEPT,
     LASTING,
-    LEVELS,
     PERMANENTS,
     SITES,
     STANDING,
     WINS,
+    WISHES,
     MageWars,
     book,
 )
-from spellhall.games.magewars.terms import ARMOR, CREATURE, CURSE, ITEM, KEPT_TYPES, LEVEL, MAGIC, PLANT, STRUCTURE
+from spellhall.games.magewars.terms import (
+    ARMOR,
+    CAST_MAGIC,
+    COMPLETE_CREATURE,
+    COMPLETE_ITEM,
+    COMPLETE_PLANT,
+    COMPLETE_STRUCTURE,
+    CREATURE,
+    CURSE,
+    ITEM,
+    KEPT_TYPES,
+    LEVEL,
+    MAGIC,
+    PLANT,
+    STRUCTURE,
+)
 
 
 def complete(s: MageWars, seat: int, card: int) -> None:
@@ -37,7 +53,8 @@ def complete(s: MageWars, seat: int, card: int) -> None:
         bury(s, card, LASTING[seat])
         return
     s.made += (card,)
-    push(s, later(act_as_type_says, seat, card), later(tell_lasting_cards, seat), later(check))
+    push(s, later(act_as_type_says, seat, card), later(tell_lasting_cards, seat), later(count_completed, seat, card),
+         later(check))  # fmt: skip
 
 
 @book.step
@@ -57,11 +74,12 @@ def act_as_type_says(s: MageWars, seat: int, card: int) -> None:
         wear(s, seat, card)
     elif row.type == MAGIC:
         cast(s, seat, card)
+    elif row.type == LEVEL:
+        reach(s, seat, card)
     else:
         clear_under(s, card)
         s.due |= WINS
-        move(s, card, CRAFTS[seat], LEVELS[seat] if row.type == LEVEL else PERMANENTS[seat])
-        perform(s, seat, card, row.once)
+        move(s, card, CRAFTS[seat], PERMANENTS[seat])
 
 
 @book.step
@@ -70,6 +88,25 @@ def tell_lasting_cards(s: MageWars, seat: int) -> None:
     if seat == s.turn:
         for card in s.zones[LASTING[seat]]:
             perform(s, seat, card, KINDS[s.kind[card]].completing)
+
+
+COMPLETING: Final = {
+    CREATURE: COMPLETE_CREATURE, PLANT: COMPLETE_PLANT, ITEM: COMPLETE_ITEM, STRUCTURE: COMPLETE_STRUCTURE,
+    MAGIC: CAST_MAGIC,
+}  # fmt: skip
+"""The quests that completing a card of a type fulfils. (MW-100)"""
+
+
+@book.step
+def count_completed(s: MageWars, seat: int, card: int) -> None:
+    """Magic is a wish granted; what was completed may have been a quest. (MW-99, MW-100)"""
+    if not s.alive[seat]:
+        return
+    type = TYPE[s.kind[card]]
+    if type == MAGIC:
+        count_deed(s, seat, WISHES)
+    if type in COMPLETING:
+        fulfil(s, seat, COMPLETING[type])
 
 
 def cast(s: MageWars, seat: int, card: int) -> None:

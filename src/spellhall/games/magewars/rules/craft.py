@@ -123,8 +123,9 @@ def permanent_resources(s: MageWars, seat: int) -> list[int]:  # MW-56
 
 
 def slots_to_choose() -> list[int]:
-    """The slots that there may be a choice of: those of recipes with different slots."""
-    return [slot for recipe in RECIPE if len(set(recipe)) > 1 for slot in recipe]
+    """The slots that there may be a choice of: those of recipes with different slots that cards can fill."""
+    fillable = [[slot for slot in recipe if slot & ANY] for recipe in RECIPE]
+    return [slot for recipe in fillable if len(set(recipe)) > 1 for slot in recipe]
 
 
 def free_tokens() -> dict[int, str]:
@@ -143,10 +144,14 @@ def fill_free(s: MageWars, seat: int, card: int, resource: int) -> None:
 
 @book.step
 def fill_some(s: MageWars, seat: int, card: int, n: int) -> None:
-    """N open slots of the player's choice are filled; all of them, if there are no more. (MW-41, MW-75)"""
-    slots = s.slots[s.work[card]]
-    if slots.count(OPEN) <= n:
-        s.slots[s.work[card]] = tuple([FREE if filling == OPEN else filling for filling in slots])
+    """N open slots of the player's choice are filled; all of them, if there are no more. (MW-41, MW-75)
+
+    No magic does a quest. (MW-100)
+    """
+    recipe, slots = RECIPE[s.kind[card]], s.slots[s.work[card]]
+    fillable = [filling == OPEN and bool(slot & ANY) for slot, filling in zip(recipe, slots, strict=True)]
+    if sum(fillable) <= n:
+        s.slots[s.work[card]] = tuple([FREE if fills else slots[at] for at, fills in enumerate(fillable)])
         take_stock(s, card)
     elif n:
         push(s, later(fill_free, seat, card, ANY), later(fill_some, seat, card, n - 1))

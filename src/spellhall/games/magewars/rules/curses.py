@@ -7,41 +7,52 @@ from typing import Final
 from spellhall.engine.cards import find, kinds_in, move
 from spellhall.engine.steps import EVERYONE, ask, cancel, later, push, tell
 from spellhall.engine.views import Said, say
-from spellhall.games.magewars.ids import hand_id, id_of, kept_kind, mage_of
+from spellhall.games.magewars.ids import hand_id, id_of, kept_kind, mage_of, place_id
 from spellhall.games.magewars.pack import DECK, KINDS, TYPE, each
 from spellhall.games.magewars.rows import Card, perform
 from spellhall.games.magewars.rules.check import check, end_turn_at_once
+from spellhall.games.magewars.rules.choices import ask_rival
+from spellhall.games.magewars.rules.deeds import count_deed
 from spellhall.games.magewars.rules.numbers import alignment, standing_for, working
 from spellhall.games.magewars.rules.piles import discard
 from spellhall.games.magewars.rules.works import bury, is_spent, spend_charge
 from spellhall.games.magewars.state import (
+    CURSES_ANSWERED,
+    CURSES_SENT,
     FATE_ROW,
     HAND,
     IN_PLAY,
     KEPT,
     MOST_SEATS,
+    PILE,
+    TOP,
     MageWars,
     book,
     living,
     rivals,
 )
-from spellhall.games.magewars.terms import BLESSING, FATE
+from spellhall.games.magewars.terms import BLESSING, CURSE, FATE
 
 
 def begin_curse(s: MageWars, seat: int, card: int) -> None:
     """A Curse that was drawn or burnt, and lies among the cards being played, hits its player. (MW-82)"""
     tell(s, EVERYONE, "cursed", seat, s.kind[card])
-    push(s, later(curse_hits, card, seat), later(curse_over, card))
+    push(s, later(curse_hits, card, seat, NOBODY_SENT), later(curse_over, card))
+
+
+NOBODY_SENT: Final = -1
+"""A Curse that nobody has sent: it was drawn or burnt."""
 
 
 @book.step
-def curse_hits(s: MageWars, card: int, seat: int) -> None:
+def curse_hits(s: MageWars, card: int, seat: int, sender: int) -> None:
+    """``sender``: who has sent or deflected it to this player, if anybody has."""
     if not s.alive[seat]:  # MW-R28
         return
     if any(structure.wards for structure in standing_for(s, seat)):  # MW-R38
         tell(s, EVERYONE, "curse_fades", seat)
         return
-    ask(s, seat, curse_answer, seat, card)  # asked always: who has no answer must not show
+    ask(s, seat, curse_answer, seat, card, sender)  # asked always: who has no answer must not show
 
 
 @book.step
@@ -70,7 +81,7 @@ def can_answer(card: Card, deck: int) -> bool:
 
 
 @book.question(each("answer", can_answer, also={NO_ANSWER: "no answer"}))
-def curse_answer(s: MageWars, seat: int, card: int) -> list[int]:
+def curse_answer(s: MageWars, seat: int, card: int, sender: int) -> list[int]:
     """A Blessing of the hand, or a kept card that says so; whoever deflects needs a rival to deflect to. (MW-83)"""
     blessings = [kind for kind in kinds_in(s, HAND[seat]) if TYPE[kind] == BLESSING]
     crafted = [s.kind[kept] for kept in working(s, seat) if KINDS[s.kind[kept]].answers]
@@ -87,16 +98,19 @@ def deflected_to(s: MageWars, seat: int, kind: int) -> list[int]:
 
 
 @curse_answer.then
-def answer_curse(s: MageWars, answer: int, seat: int, card: int) -> None:
+def answer_curse(s: MageWars, answer: int, seat: int, card: int, sender: int) -> None:
     if answer == NO_ANSWER:
+        if sender not in (NOBODY_SENT, seat):
+            count_deed(s, sender, CURSES_SENT)  # it lands
         perform(s, seat, card, KINDS[s.kind[card]].once)
         return
+    count_deed(s, seat, CURSES_ANSWERED)
     tell(s, EVERYONE, "answered", seat, answer)
     pay_for_answer(s, seat, answer)
     if KINDS[answer].to_one:
         ask(s, seat, deflect_to, seat, card)
     else:
-        push(s, *[later(curse_hits, card, other) for other in deflected_to(s, seat, answer)])  # MW-R35
+        push(s, *[later(curse_hits, card, other, seat) for other in deflected_to(s, seat, answer)])  # MW-R35
         perform(s, seat, card, KINDS[answer].answering)
 
 
@@ -113,7 +127,7 @@ def pay_for_answer(s: MageWars, seat: int, answer: int) -> None:
 
 
 @curse_answer.touches
-def answers_with(s: MageWars, answer: int, seat: int, card: int) -> list[str]:
+def answers_with(s: MageWars, answer: int, seat: int, card: int, sender: int) -> list[str]:
     if answer == NO_ANSWER:
         return []
     if any(s.kind[held] == answer for held in s.zones[HAND[seat]]):
@@ -122,12 +136,12 @@ def answers_with(s: MageWars, answer: int, seat: int, card: int) -> list[str]:
 
 
 @curse_answer.worded
-def which_curse(s: MageWars, seat: int, card: int) -> Said:
+def which_curse(s: MageWars, seat: int, card: int, sender: int) -> Said:
     return say("ask-curse_answer", card=id_of(s, card))
 
 
 @curse_answer.labelled
-def lets_it_happen(s: MageWars, answer: int, seat: int, card: int) -> Said | None:
+def lets_it_happen(s: MageWars, answer: int, seat: int, card: int, sender: int) -> Said | None:
     return say("do-no_answer", card=id_of(s, card)) if answer == NO_ANSWER else None
 
 
@@ -139,7 +153,7 @@ def deflect_to(s: MageWars, seat: int, card: int) -> list[int]:
 @deflect_to.then
 def deflect(s: MageWars, other: int, seat: int, card: int) -> None:
     tell(s, EVERYONE, "deflected", seat, other, s.kind[card])
-    push(s, later(curse_hits, card, other))
+    push(s, later(curse_hits, card, other, seat))
 
 
 @deflect_to.worded
@@ -160,3 +174,44 @@ def end_for_the_others(s: MageWars, seat: int, card: int) -> None:
     """
     while cancel(s, curse_hits):
         pass
+
+
+# Send a Curse (MW-101)
+
+
+@book.step
+def send_curse(s: MageWars, seat: int, card: int) -> None:
+    """A Curse out of a discard pile hits a rival, as if it were deflected to them."""
+    if s.alive[seat] and rivals(s, seat) and sent_curse.options(s, seat, card):
+        ask(s, seat, sent_curse, seat, card)
+
+
+def can_be_sent(card: Card, deck: int) -> bool:
+    return card.type == CURSE and deck in TOP
+
+
+@book.question(each("send", can_be_sent))
+def sent_curse(s: MageWars, seat: int, card: int) -> list[int]:
+    return sorted({kind for deck in TOP for kind in kinds_in(s, PILE[deck]) if TYPE[kind] == CURSE})
+
+
+@sent_curse.then
+def send_that(s: MageWars, kind: int, seat: int, card: int) -> None:
+    ask_rival(s, seat, find(s, kind, PILE[DECK[kind]]), send_to)
+
+
+@sent_curse.touches
+def curse_in_pile(s: MageWars, kind: int, seat: int, card: int) -> list[str]:
+    return [place_id(s, PILE[DECK[kind]], kind)]
+
+
+@sent_curse.worded
+def send_which(s: MageWars, seat: int, card: int) -> Said:
+    return say("ask-sent_curse", card=id_of(s, card))
+
+
+@book.step
+def send_to(s: MageWars, seat: int, card: int, foe: int) -> None:
+    move(s, card, PILE[DECK[s.kind[card]]], IN_PLAY)
+    tell(s, EVERYONE, "sent_curse", seat, foe, s.kind[card])
+    push(s, later(curse_hits, card, foe, seat), later(curse_over, card))

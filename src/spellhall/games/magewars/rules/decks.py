@@ -26,7 +26,7 @@ from spellhall.games.magewars.state import (
     book,
     living,
 )
-from spellhall.games.magewars.terms import CURSE, DECKS, ENCHANTED, FATE, HEALTH_DECKS, TYPES
+from spellhall.games.magewars.terms import BLESSING, CURSE, DECKS, ENCHANTED, FATE, HEALTH_DECKS, MYSTIC, TYPES
 
 FROM_BAG: Final = -1
 NONE_LEFT: Final = -2
@@ -315,6 +315,15 @@ def search_for(s: MageWars, seat: int, card: int, type: int, tops: int) -> Said:
     if type == ANY_CARD:
         return say("ask-which_pile", card=id_of(s, card))
     return say("ask-which_pile-type", card=id_of(s, card), type=TYPES[type].lower())
+
+
+@book.step
+def take_blessing(s: MageWars, seat: int, card: int) -> None:
+    """Take one Blessing from any discard pile; if there is none, draw 1 Mystic. (Mugwort, Answered Prayer)"""
+    if which_pile.options(s, seat, card, BLESSING, 0):
+        take_from_any_pile(s, seat, card, BLESSING, 0)
+    else:
+        draw(s, seat, card, MYSTIC, 1)
 
 
 # Discard by choice

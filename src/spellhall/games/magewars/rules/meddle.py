@@ -68,8 +68,9 @@ def meddle(s: MageWars, seat: int, card: int, then: Meddling) -> None:
 
 
 def meddle_with_site(s: MageWars, seat: int, card: int, then: Meddling) -> None:
-    """Choose a building site, to which this is done."""
-    ask(s, seat, meddle_target, seat, card, then.__name__, CENTRE)
+    """Choose a building site, to which this is done. Nothing, if there is none."""
+    if _TARGETS[then.__name__](s, CENTRE):
+        ask(s, seat, meddle_target, seat, card, then.__name__, CENTRE)
 
 
 @book.question({CENTRE: "a building site", **{seat: f"a card of P{seat + 1}" for seat in range(MOST_SEATS)}})

@@ -23,9 +23,10 @@ from spellhall.games.magewars.rules.decks import (
     next_card,
     of_health,
 )
+from spellhall.games.magewars.rules.deeds import count_deed
 from spellhall.games.magewars.rules.numbers import levels
 from spellhall.games.magewars.rules.piles import discard, discard_own, out_of_bag
-from spellhall.games.magewars.state import BOTTOM, HAND, HEALTH, HELD, PILE, TOP, MageWars, book
+from spellhall.games.magewars.state import BOTTOM, HAND, HEALTH, HELD, PILE, RETURNS, TOP, MageWars, book
 from spellhall.games.magewars.terms import CURSE, DECKS, HEALTH_DECKS, slot_word
 
 
@@ -194,6 +195,7 @@ def come_back(s: MageWars, seat: int) -> None:  # MW-91
 @book.step
 def return_to_life(s: MageWars, seat: int) -> None:
     s.alive = with_at(s.alive, seat, True)
+    count_deed(s, seat, RETURNS)
 
 
 # The health pile

@@ -10,7 +10,7 @@ from spellhall.engine.steps import EVERYONE, ask, ask_chance, later, push, tell
 from spellhall.games.magewars.mages import EVERY_EVIL_MAGE, MAGES
 from spellhall.games.magewars.pack import BAGS
 from spellhall.games.magewars.rules.resurrection import deal_health, health_by_deck
-from spellhall.games.magewars.state import HEALTH, MOST_SEATS, NOTHING_SHUFFLED, MageWars, book
+from spellhall.games.magewars.state import DEEDS, HEALTH, MOST_SEATS, NOTHING_SHUFFLED, MageWars, book
 from spellhall.games.magewars.terms import DECKS, EVIL
 
 NO_MAGE: Final = -1
@@ -38,6 +38,7 @@ def empty_table(seats: int, options: Mapping[str, str]) -> MageWars:
     s.mages_left = tuple(range(len(MAGES)))
     s.alive = (True,) * seats
     s.marks = (0,) * seats
+    s.feats = ((0,) * seats,) * len(DEEDS)
     s.lost = (False,) * seats
     s.guard = (0,) * seats
     s.luck = (0,) * seats

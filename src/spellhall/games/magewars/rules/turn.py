@@ -23,6 +23,7 @@ from spellhall.games.magewars.rules.craft import (
 )
 from spellhall.games.magewars.rules.curses import begin_curse
 from spellhall.games.magewars.rules.decks import hold_to_limit
+from spellhall.games.magewars.rules.deeds import fulfil_quest
 from spellhall.games.magewars.rules.fate import play_fate
 from spellhall.games.magewars.rules.meddle import lock_target
 from spellhall.games.magewars.rules.numbers import fate_cards, is_for, working
@@ -46,7 +47,7 @@ from spellhall.games.magewars.state import (
     MageWars,
     book,
 )
-from spellhall.games.magewars.terms import CHALLENGE, CURSE, FATE
+from spellhall.games.magewars.terms import BURN_HEALTH, CHALLENGE, CURSE, FATE
 
 # Play begins. Whoever has already won by then has won. (MW-92)
 
@@ -319,7 +320,7 @@ WHICH: Final[dict[int, Question[MageWars, [int], int]]] = {
 def burn_health(s: MageWars, seat: int) -> None:  # MW-40
     card = s.zones[HEALTH[seat]][-1]
     s.due |= WOUNDS
-    push(s, later(check))  # MW-42, MW-R10: after it has been used completely
+    push(s, later(fulfil_quest, seat, BURN_HEALTH), later(check))  # MW-42, MW-R10: after it has been used completely
     if TYPE[s.kind[card]] == CURSE:
         move(s, card, HEALTH[seat], IN_PLAY)
         begin_curse(s, seat, card)

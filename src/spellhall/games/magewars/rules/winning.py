@@ -1,39 +1,39 @@
-"""Who has won: the win conditions, what is missing of them, the round limit. (MW-93 to MW-98, MW-R47, MW-R48)"""
+"""Who has won: the win conditions, what is missing of them, the round limit. (MW-93 to MW-99, MW-R47, MW-R48)"""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from spellhall.engine.info import Lines
 from spellhall.engine.steps import EVERYONE, finish, tell
 from spellhall.engine.views import say
-from spellhall.games.magewars.mages import EVERY_EVIL_MAGE, EVERYONE_ELSE, MAGES, Towers
-from spellhall.games.magewars.pack import COUNTS, IS_SPECIAL
+from spellhall.games.magewars import state
+from spellhall.games.magewars.mages import (
+    BLESSINGS,
+    CHALLENGES,
+    CURSES,
+    EVERY_EVIL_MAGE,
+    EVERYONE_ELSE,
+    FIRES,
+    KINDS,
+    LEVELS,
+    MAGES,
+    MAGES_DESTROYED,
+    PARTS,
+    PLANTS,
+    RETURNS,
+    TOWERS,
+    TREASURES,
+    WISHES,
+    Ask,
+)
+from spellhall.games.magewars.pack import COUNTS, IS_SPECIAL, PRINTED_ICONS
 from spellhall.games.magewars.rules.numbers import alignment, kept_of, level
-from spellhall.games.magewars.state import CLOCKWISE, HEALTH, STANDING, MageWars
-from spellhall.games.magewars.terms import CREATURE, EVIL, PLANT
+from spellhall.games.magewars.state import CLOCKWISE, HEALTH, KEPT, PERMANENTS, STANDING, MageWars
+from spellhall.games.magewars.terms import BIT, CREATURE, EVIL, PLANT, union
 
-# What is missing
-
-
-def towers_asked(s: MageWars, towers: Towers) -> int:  # MW-98, MW-R55
-    return towers.with_five or towers.n if s.seats >= 5 else towers.n
-
-
-def missing_towers(s: MageWars, seat: int) -> tuple[int, bool]:
-    """How many towers do not stand yet that a mage needs, and whether one of them must be of a special sort. (MW-R48)"""
-    mage = s.mage[seat]
-    towers = MAGES[mage].towers
-    if towers is None:
-        return 0, False
-    there = [s.kind[card] for card in s.zones[STANDING] if COUNTS[mage][s.kind[card]]]
-    needs_one = towers.one is not None and True not in [IS_SPECIAL[mage][tower] for tower in there]
-    return max(towers_asked(s, towers) - len(there), int(needs_one)), needs_one
-
-
-def counts_for(s: MageWars, seat: int, kind: int) -> bool:
-    """Is this one of the towers that the mage of a seat needs?"""
-    return bool(COUNTS[s.mage[seat]][kind])
+# Mages destroyed
 
 
 def is_destroyed(s: MageWars, seat: int, marks: int) -> bool:  # MW-94, MW-R43
@@ -55,60 +55,116 @@ def deaths_needed(s: MageWars, seat: int) -> int:
     return 2 if MAGES[s.mage[seat]].destroys == EVERYONE_ELSE and s.seats == 2 else 1
 
 
-def mages_left(s: MageWars, seat: int) -> int:
-    """How many mages this mage must still see destroyed."""
+def mages_destroyed(s: MageWars, seat: int) -> int:
     deaths = deaths_needed(s, seat)
-    return len([other for other in prey(s, seat) if not is_destroyed(s, other, deaths)])
+    return len([other for other in prey(s, seat) if is_destroyed(s, other, deaths)])
 
 
-def towers_left(s: MageWars, seat: int) -> int:
-    """How many towers must still be built."""
-    return missing_towers(s, seat)[0]
+# Structures standing
 
 
-def levels_left(s: MageWars, seat: int) -> int:
-    """How many Levels it must still reach."""
-    return max(MAGES[s.mage[seat]].level - level(s, seat), 0)
+def missing_towers(s: MageWars, seat: int) -> tuple[int, bool]:
+    """How many towers do not stand yet that a mage needs, and whether one of them must be of a special sort. (MW-R48)"""
+    mage = s.mage[seat]
+    towers = MAGES[mage].towers
+    if towers is None:
+        return 0, False
+    there = [s.kind[card] for card in s.zones[STANDING] if COUNTS[mage][s.kind[card]]]
+    needs_one = towers.one is not None and True not in [IS_SPECIAL[mage][tower] for tower in there]
+    asked = sum(how_many(s, seat, ask) for ask in MAGES[mage].asks if ask.part == TOWERS)
+    return max(asked - len(there), int(needs_one)), needs_one
 
 
-def pets_left(s: MageWars, seat: int) -> int:
-    """How many pets it must still get."""
-    return max(MAGES[s.mage[seat]].keeps_pets - len(kept_of(s, seat, CREATURE)), 0)
+def counts_for(s: MageWars, seat: int, kind: int) -> bool:
+    """Is this one of the Structures that the mage of a seat needs?"""
+    return bool(COUNTS[s.mage[seat]][kind])
 
 
-def plants_left(s: MageWars, seat: int) -> int:
-    """How many plants it must still get."""
-    return max(MAGES[s.mage[seat]].keeps_plants - len(kept_of(s, seat, PLANT)), 0)
+# Cards kept
+
+
+KINDS_KEPT: Final = (BIT["Beast"], BIT["Bug"], BIT["Feather"], BIT["Plant"])
+TREASURE: Final = BIT["Gold"] | BIT["Silver"] | BIT["Gem"]
+
+
+def kinds(s: MageWars, seat: int) -> int:
+    """How many of the four kinds there are among a mage's pets and plants; one may be of two kinds. (MW-R59)"""
+    kept = [*kept_of(s, seat, CREATURE), *kept_of(s, seat, PLANT)]
+    shown = union(tuple([icon for card in kept for icon in PRINTED_ICONS[s.kind[card]]]))
+    return len([kind for kind in KINDS_KEPT if kind & shown])
+
+
+def plants(s: MageWars, seat: int) -> int:
+    return len(kept_of(s, seat, PLANT))
+
+
+def treasures(s: MageWars, seat: int) -> int:
+    """Permanent Resources, and kept cards that show Gold, Silver or Gem."""
+    shown = [card for card in s.zones[KEPT[seat]] if union(PRINTED_ICONS[s.kind[card]]) & TREASURE]
+    return len(s.zones[PERMANENTS[seat]]) + len(shown)
+
+
+# What has been done of each part of a win condition
+
+DONE: Final[dict[int, Callable[[MageWars, int], int]]] = {
+    MAGES_DESTROYED: mages_destroyed,
+    LEVELS: level,
+    KINDS: kinds,
+    PLANTS: plants,
+    TREASURES: treasures,
+}
+DEED: Final = {
+    CHALLENGES: state.CHALLENGES_WON,
+    CURSES: state.CURSES_SENT,
+    BLESSINGS: state.CURSES_ANSWERED,
+    FIRES: state.FIRES,
+    WISHES: state.WISHES,
+    RETURNS: state.RETURNS,
+}
+"""The parts that count deeds. (MW-99)"""
+
+
+def how_many(s: MageWars, seat: int, ask: Ask) -> int:  # MW-98, MW-R55
+    """How many a part asks for."""
+    if ask.part == MAGES_DESTROYED:
+        return len(prey(s, seat))
+    return ask.with_five or ask.n if s.seats >= 5 else ask.n
+
+
+def left_of(s: MageWars, seat: int, ask: Ask) -> int:
+    """How many are still missing of a part."""
+    if ask.part == TOWERS:
+        return missing_towers(s, seat)[0]
+    done = s.feats[DEED[ask.part]][seat] if ask.part in DEED else DONE[ask.part](s, seat)
+    return max(how_many(s, seat, ask) - done, 0)
 
 
 def missing_steps(s: MageWars, seat: int) -> int:
     """How far the mage of a seat is from winning; with 0 its condition holds. (MW-R48)"""
-    mages, towers = mages_left(s, seat), towers_left(s, seat)
-    if MAGES[s.mage[seat]].either:
-        return min(mages, towers)
-    return mages + towers + levels_left(s, seat) + pets_left(s, seat) + plants_left(s, seat)
+    mage = MAGES[s.mage[seat]]
+    left = [left_of(s, seat, ask) for ask in mage.asks]
+    return min(left) if mage.either else sum(left)
 
 
 # What a view shows of that
 
-PARTS: Final = ("mages", "towers", "levels", "pets", "plants")
-"""What a win condition can ask for: to destroy, to see standing, to reach, to keep."""
-
 
 def asked_to_win(s: MageWars, seat: int) -> list[int | None]:
     """How many mages, towers, … the condition of a seat's mage asks for; None if it does not speak of them."""
-    if min(s.mage) < 0:  # not everybody has a mage yet
-        return [None] * len(PARTS)
-    mage = MAGES[s.mage[seat]]
-    towers = towers_asked(s, mage.towers) if mage.towers else 0
-    return [asked or None for asked in (len(prey(s, seat)), towers, mage.level, mage.keeps_pets, mage.keeps_plants)]
+    asked: list[int | None] = [None] * len(PARTS)
+    if min(s.mage) >= 0:  # everybody has a mage
+        for ask in MAGES[s.mage[seat]].asks:
+            asked[ask.part] = how_many(s, seat, ask)
+    return asked
 
 
 def left_to_win(s: MageWars, seat: int) -> list[int | None]:
     """How many of those are still missing. Of two ways to win, both are told."""
-    counts = (mages_left, towers_left, levels_left, pets_left, plants_left)
-    asked = asked_to_win(s, seat)
-    return [None if asked[at] is None else count(s, seat) for at, count in enumerate(counts)]
+    left: list[int | None] = [None] * len(PARTS)
+    if min(s.mage) >= 0:
+        for ask in MAGES[s.mage[seat]].asks:
+            left[ask.part] = left_of(s, seat, ask)
+    return left
 
 
 # The end

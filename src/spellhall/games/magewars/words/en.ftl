@@ -90,6 +90,7 @@ ask-snare_pet = Which pet do you steal?
 
 ask-curse_answer = { $card } hits you. Do you answer it?
 ask-deflect_to = To whom do you deflect { $card }?
+ask-sent_curse = { $card }: which Curse do you send?
 ask-own_card = { $card }: which of your own cards do you give up?
 
 ask-mode = { $card }: what do you choose?
@@ -101,6 +102,7 @@ ask-rival-siphon = { $card }: whose health do you take?
 ask-rival-read_mind_of = { $card }: whose mind do you read?
 ask-rival-throw_fire = { $card }: at whom do you throw the fire?
 ask-rival-duel_with = { $card }: with whom do you duel?
+ask-rival-send_to = To whom do you send { $card }?
 ask-deck-look_at_two = { $card }: at which deck do you look?
 ask-deck-heal_fully = { $card }: from which deck do you heal?
 ask-deck-dream = { $card }: from which deck do you reveal cards?
@@ -240,10 +242,12 @@ do-answer-card = Answer with { $card }
 do-answer-card-term = Answer with { $card } ({ $term })
 do-no_answer = Let { $card } happen
 do-deflect-to-seat = Deflect it to { $seat }
+do-send-card = Send { $card }
 do-give-up-card = Give up { $card }
 
 do-fill_a_site = Fill a slot of a building site
 do-draw_enchanted = Draw an Enchanted card
+do-pay_in_health = Lose 1 health and draw 2 Arcane cards
 do-destroy_level_1_towers = Destroy every tower of Level 1
 do-destroy_a_level_2_tower = Destroy one tower of Level 2
 do-discard_a_craft = Ruin a craft of a rival
@@ -378,6 +382,7 @@ news-gave_unseen = { $seat } gives a card to { $seat_to }.
 news-began = { $seat } begins { $card }.
 news-filled = { $seat } puts { $filling } on { $card }.
 news-completed = { $seat } completes { $card }.
+news-quest_done = { $seat } does what { $card } asks for.
 news-kept = { $seat } keeps { $card }.
 news-used_once = { $seat } uses { $card } once.
 news-used = { $seat } uses { $card }.
@@ -414,6 +419,7 @@ news-turn_cut = { $seat } loses the rest of this turn.
 news-will_miss = { $seat } will miss the next turn.
 news-gave_up = { $seat } gives up { $card }.
 news-burdened = { $seat } bears an Added Burden.
+news-sent_curse = { $seat } sends { $card } to { $seat_to }.
 news-challenge = { $seat } plays the Challenge { $card }.
 news-challenge_won = { $seat } wins { $card }.
 news-challenge_lost = { $seat } does not win { $card }.
@@ -448,15 +454,50 @@ line-levels =
         [one] { $done } of 1 Level reached
        *[other] { $done } of { $asked } Levels reached
     }
-line-pets =
+line-kinds =
     { $asked ->
-        [one] { $done } of 1 pet kept
-       *[other] { $done } of { $asked } pets kept
+        [one] { $done } of 1 kind kept
+       *[other] { $done } of { $asked } kinds kept
     }
 line-plants =
     { $asked ->
         [one] { $done } of 1 plant kept
        *[other] { $done } of { $asked } plants kept
+    }
+line-treasures =
+    { $asked ->
+        [one] { $done } of 1 treasure hoarded
+       *[other] { $done } of { $asked } treasures hoarded
+    }
+line-challenges =
+    { $asked ->
+        [one] { $done } of 1 Challenge won
+       *[other] { $done } of { $asked } Challenges won
+    }
+line-curses =
+    { $asked ->
+        [one] { $done } of 1 Curse landed
+       *[other] { $done } of { $asked } Curses landed
+    }
+line-blessings =
+    { $asked ->
+        [one] { $done } of 1 Curse answered
+       *[other] { $done } of { $asked } Curses answered
+    }
+line-fires =
+    { $asked ->
+        [one] { $done } of 1 thing struck down by Fire
+       *[other] { $done } of { $asked } things struck down by Fire
+    }
+line-wishes =
+    { $asked ->
+        [one] { $done } of 1 wish granted
+       *[other] { $done } of { $asked } wishes granted
+    }
+line-returns =
+    { $asked ->
+        [one] { $done } of 1 return from the dead
+       *[other] { $done } of { $asked } returns from the dead
     }
 line-steps =
     { $number ->
@@ -490,6 +531,14 @@ term-blessing = Blessing
 term-mages = destroyed mages
 term-towers = towers
 term-levels = Levels
+term-kinds = kinds kept
+term-treasures = treasures
+term-challenges = Challenges won
+term-curses = Curses landed
+term-blessings = Curses answered
+term-fires = struck down by Fire
+term-wishes = wishes granted
+term-returns = returns from the dead
 term-pets = pets
 term-plants = plants
 term-items = items
@@ -497,6 +546,20 @@ term-items = items
 ## What fills a slot
 
 term-any = Any
+term-burn_health = Burn health
+term-cast_magic = Cast Magic
+term-cast_magic-win_a_challenge = Cast Magic or win a Challenge
+term-complete_a_creature = Complete a Creature
+term-complete_a_creature-complete_a_plant = Complete a Creature or complete a Plant
+term-complete_a_plant = Complete a Plant
+term-complete_a_structure = Complete a Structure
+term-complete_a_structure-win_a_challenge = Complete a Structure or win a Challenge
+term-complete_an_item-burn_health = Complete an Item or burn health
+term-complete_an_item-wound_a_mage = Complete an Item or wound a mage
+term-defeat_a_pet-win_a_challenge = Defeat a pet or win a Challenge
+term-wound_a_mage = Wound a mage
+term-wound_a_mage-defeat_a_pet = Wound a mage or defeat a pet
+term-wound_a_mage-win_a_challenge = Wound a mage or win a Challenge
 term-beast = Beast
 term-beast-bug = Beast or Bug
 term-beast-feather = Beast or Feather
