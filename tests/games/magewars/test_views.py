@@ -297,18 +297,18 @@ def test_what_is_asked_and_left_to_win() -> None:
     assert asked_for == [
         {"mages": 3, "towers": 2, "levels": 1},
         {"towers": 1, "challenges": 2},
-        {"mages": 4, "fires": 3},
-        {"kinds": 4},
+        {"mages": 4, "fires": 4},
+        {"towers": 1, "kinds": 3},
         {"towers": 2, "levels": 1},
     ]
     assert left == [
         {"mages": 2, "towers": 1, "levels": 1},
         {"towers": 1, "challenges": 2},
-        {"mages": 3, "fires": 3},
-        {"kinds": 2},
+        {"mages": 3, "fires": 4},
+        {"towers": 0, "kinds": 1},
         {"towers": 1, "levels": 1},
     ]
-    assert [show["steps_left"] for show in shows] == [4, 3, 3, 2, 2]
+    assert [show["steps_left"] for show in shows] == [4, 3, 3, 1, 2]
     assert [show["deaths"] for show in shows] == [0, 1, 0, 0, 0]
 
 

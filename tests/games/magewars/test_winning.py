@@ -41,20 +41,21 @@ STEPS = [
     ("garnick derek", {"kept": {0: ["bamboo", "cat"]}, "structures": ["library"]}, 1, "garnick"),
     ("garnick derek", {"kept": {0: ["bamboo", "briars"]}, "structures": [EVIL_1, GOOD_1, "tower_of_fire"]}, 1, "garnick"),
     ("garnick derek", {"structures": ["tower_of_earth"]}, 2, "garnick"),
-    # Lyla: 3 that are not Evil (4 with five or six), one of these Air
+    # Lyla: 3 that are not Evil, one of these Air
     ("lyla derek", {"structures": ["tower_of_air", "tower_of_earth", EVIL_1, EVIL_2]}, 1, "lyla"),
     ("lyla derek", {"structures": ["tower_of_fire", "tower_of_earth", GOOD_1, "library"]}, 1, "lyla"),
-    ("lyla derek taren garnick winter", {"structures": ["tower_of_air", "tower_of_earth", GOOD_1]}, 1, "lyla"),
-    # Taren: Beast, Bug, Feather and Plant, by the icons of pets and plants
+    # Taren: 3 of Beast, Bug, Feather and Plant, by the icons of pets and plants, and a tower that is not Evil
     ("taren derek", {}, 4, "taren"),
-    ("taren derek", {"kept": {0: ["eagle"]}}, 2, "taren"),
-    ("taren derek", {"kept": {0: ["eagle", "cat", "sword"]}}, 2, "taren"),
+    ("taren derek", {"kept": {0: ["eagle"]}, "structures": [EVIL_1]}, 2, "taren"),
+    ("taren derek", {"kept": {0: ["eagle", "cat", "sword"]}, "structures": [GOOD_1]}, 1, "taren"),
     ("taren derek", {"kept": {0: ["owl", "briars"]}}, 1, "taren"),
-    # Grelda: 4 wishes, and a Good tower
+    # Grelda: 4 wishes (5 with three or more), and a Good tower
     ("grelda derek", {"structures": [EVIL_1, "tower_of_fire"]}, 5, "grelda"),
     ("grelda derek", {"deeds": {0: {"wishes": 3}, 1: {"wishes": 4}}, "structures": [GOOD_1]}, 1, "grelda"),
     ("grelda derek", {"deeds": {0: {"wishes": 6}}}, 1, "grelda"),
-    # Shurpi: 5 treasures
+    ("grelda derek lyla", {"deeds": {0: {"wishes": 4}}, "structures": [GOOD_1]}, 1, "grelda"),
+    # Shurpi: 5 treasures (6 with three or more)
+    ("shurpi derek lyla", {}, 6, "shurpi"),
     ("shurpi derek", {}, 5, "shurpi"),
     ("shurpi derek", {"permanents": {0: ["mana", "seeds"]}, "kept": {0: ["sword", "jaguar", "horse", "bamboo"]}}, 1, "shurpi"),
     ("shurpi derek", {"kept": {0: ["shield", "leather_armor"], 1: ["sword"]}}, 4, "shurpi"),
@@ -63,10 +64,11 @@ STEPS = [
     ("winter lyla", {"structures": ["tower_of_ice", "tower_of_fire"]}, 1, "winter"),
     ("winter lyla", {"levels": {0: ["ritual_acolyte"]}, "structures": ["tower_of_ice", EVIL_1]}, 1, "winter"),
     ("winter lyla", {"levels": {0: ["ritual_acolyte", "mana_weaver"]}, "structures": ["tower_of_air", "tower_of_fire"]}, 1, "winter"),
-    # Schlakk: 3 struck down by his Fire, or everyone else destroyed
-    ("schlakk lyla taren garnick grelda", {"deeds": {0: {"fires": 2}, 1: {"fires": 9}}}, 1, "schlakk"),
+    # Schlakk: 3 struck down by his Fire (4 with three or more), or everyone else destroyed
+    ("schlakk lyla taren garnick grelda", {"deeds": {0: {"fires": 2}, 1: {"fires": 9}}}, 2, "schlakk"),
+    ("schlakk lyla", {"deeds": {0: {"fires": 2}}}, 1, "schlakk"),
     ("schlakk lyla taren", {"marks": [0, 1, 0]}, 1, "schlakk"),
-    ("schlakk lyla taren garnick grelda", {}, 3, "schlakk"),
+    ("schlakk lyla taren garnick grelda", {}, 4, "schlakk"),
     # Eldar: Level 1, Evil mages destroyed, and 2 Good towers
     ("eldar derek lyla", {"structures": [GOOD_1]}, 3, "eldar"),
     ("eldar derek lyla", {"structures": [GOOD_1, GOOD_2], "marks": [0, 1, 0]}, 1, "eldar"),
@@ -77,7 +79,7 @@ STEPS = [
     # Derek: 2 Challenges won, and an Evil tower
     ("derek lyla", {"structures": [GOOD_1]}, 3, "derek"),
     ("derek lyla", {"deeds": {0: {"challenges": 1}, 1: {"challenges": 2}}, "structures": [EVIL_1, EVIL_2]}, 1, "derek"),
-    # Helga: 2 Curses landed (3 with five or six), and 2 towers that are not Good
+    # Helga: 2 Curses landed (3 with three or more), and 2 towers that are not Good
     ("helga lyla", {"structures": [EVIL_1, "tower_of_fire", GOOD_1]}, 2, "helga"),
     ("helga lyla", {"deeds": {0: {"curses": 1}}, "structures": [EVIL_1, GOOD_2]}, 2, "helga"),
     ("helga lyla taren derek garnick", {"deeds": {0: {"curses": 2}}, "structures": [EVIL_1, "tower_of_ice"]}, 1, "helga"),
@@ -140,7 +142,7 @@ def test_argyle_wins_by_answering_a_curse(answer: str) -> None:
 @pytest.mark.rule("MW-99", "MW-R59", "MW-45")
 def test_taren_and_shurpi_win_by_what_they_keep() -> None:
     """The card that is kept last wins at once; used once it does not."""
-    menagerie: Table = {"kept": {0: ["eagle", "bamboo"]}}
+    menagerie: Table = {"kept": {0: ["eagle"]}, "structures": ["tower_of_fire"]}
     assert winners(finish("cobra", "keep", mages="taren derek", more=menagerie)) == [1]
     g = finish("cobra", "use once", "attack a mage", "attack P2", mages="taren derek", more=menagerie)
     assert g.result is None
@@ -167,13 +169,13 @@ def test_grelda_grants_wishes() -> None:
 @pytest.mark.rule("MW-99")
 def test_schlakk_strikes_down_with_fire() -> None:
     """Mages, cards that rivals keep and Structures; not his own cards, and nothing by another element."""
-    table: Table = {"deeds": {0: {"fires": 2}}, "kept": {0: ["cat"], 1: ["owl"]}, "structures": ["library"], "health": {0: 5, 1: 3, 2: 9}}  # fmt: skip
+    table: Table = {"deeds": {0: {"fires": 3}}, "kept": {0: ["cat"], 1: ["owl"]}, "structures": ["library"], "health": {0: 5, 1: 3, 2: 9}}  # fmt: skip
     mages = "schlakk lyla taren"
     for at in (("attack a mage", "attack P2"), ("attack a kept card", "attack card of P2", "attack owl"), ("attack a structure", "attack library")):  # fmt: skip
         assert winners(finish("fireball", *at, mages=mages, more=table)) == [1], at
         assert finish("thunderclap", *at, mages=mages, more=table).result is None, at
     assert finish("fireball", "attack a mage", "attack P3", mages=mages, more=table).result is None  # alive
-    alone: Table = {"deeds": {0: {"fires": 2}}, "kept": {0: ["cat"]}, "health": {0: 5, 1: 9, 2: 9}}
+    alone: Table = {"deeds": {0: {"fires": 3}}, "kept": {0: ["cat"]}, "health": {0: 5, 1: 9, 2: 9}}
     assert finish("fire_storm", mages=mages, more=alone).result is None
 
 
@@ -396,8 +398,9 @@ def test_the_end_line_by_line() -> None:
         ],
         [
             {"key": "line-mage", "args": {"mage": "taren"}},
-            {"key": "line-kinds", "args": {"done": 2, "asked": 4}},
-            {"key": "line-steps", "args": {"number": 2}},
+            {"key": "line-towers", "args": {"done": 1, "asked": 1}},
+            {"key": "line-kinds", "args": {"done": 2, "asked": 3}},
+            {"key": "line-steps", "args": {"number": 1}},
             {"key": "line-level", "args": {"number": 0}},
             {"key": "line-health", "args": {"number": 3}},
         ],

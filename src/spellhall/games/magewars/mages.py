@@ -32,8 +32,8 @@ class Ask(NamedTuple):
     part: int
     n: int = 0
     """Of MAGES_DESTROYED: as many as there are to destroy."""
-    with_five: int = 0
-    """How many with five or six players, if that is another number. (MW-98)"""
+    with_three: int = 0
+    """How many with three or more players, if that is another number. (MW-98)"""
 
 
 class Towers(NamedTuple):
@@ -141,7 +141,7 @@ def of_water(tower: Card) -> bool:
 
 mage(
     "argyle", "Argyle Zerach", "Cleric", alignment=GOOD, masters=(FIRE,), health=(3, 5, 2),
-    armor=2, pets=1, plants=0, items=1, fate=5, hand=8, blood=1,
+    armor=2, pets=1, plants=0, items=1, fate=5, hand=8, blood=2,
     resurrect="Light/Fire + Flower/Book + Any",
     wins="He is of Level 1 or higher, and has answered at least 1 Curse with a Blessing.",
     asks=(Ask(LEVELS, 1), Ask(BLESSINGS, 1)),
@@ -161,8 +161,8 @@ mage(
     "lyla", "Lyla Featherblossom", "Elf", alignment=GOOD, masters=(AIR,), health=(3, 3, 3),
     armor=1, pets=2, plants=2, items=2, fate=5, hand=6, blood=2, permanent=("Feather",),
     resurrect="Plant/Flower + Flower/Gem + Any",
-    wins="At least 3 towers that are not Evil stand (4 with five or six players), at least one of these Air.",
-    asks=(Ask(TOWERS, 3, with_five=4),), towers=Towers(not_evil, one=of_air),
+    wins="At least 3 towers that are not Evil stand, at least one of these Air.",
+    asks=(Ask(TOWERS, 3),), towers=Towers(not_evil, one=of_air),
     flavour="Arrives a breath before her footsteps.",
 )  # fmt: skip
 
@@ -170,8 +170,11 @@ mage(
     "taren", "Taren Swiftbough", "Elf", alignment=GOOD, masters=(AIR,), health=(3, 3, 3),
     armor=1, pets=2, plants=2, items=2, fate=5, hand=6, blood=1,
     resurrect="Beast/Plant + Plant/Feather + Any",
-    wins="He keeps pets and plants of all four kinds: Beast, Bug, Feather and Plant, by their icons.",
-    asks=(Ask(KINDS, 4),),
+    wins=(
+        "He keeps pets and plants of at least 3 of the four kinds Beast, Bug, Feather and Plant, by their "
+        "icons, and at least 1 tower that is not Evil stands."
+    ),
+    asks=(Ask(KINDS, 3), Ask(TOWERS, 1)), towers=Towers(not_evil),
     flavour="Every path he walks grows fur.",
 )  # fmt: skip
 
@@ -180,10 +183,10 @@ mage(
     armor=0, pets=1, plants=2, items=2, fate=4, hand=8, blood=2,
     resurrect="Flower/Potion + Light/Potion + Any",
     wins=(
-        "She has granted at least 4 wishes (each Magic card that she completes is one), and at least 1 Good "
-        "tower stands."
+        "She has granted at least 4 wishes (5 with three or more players; each Magic card that she completes "
+        "is one), and at least 1 Good tower stands."
     ),
-    asks=(Ask(WISHES, 4), Ask(TOWERS, 1)), towers=Towers(good),
+    asks=(Ask(WISHES, 4, with_three=5), Ask(TOWERS, 1)), towers=Towers(good),
     flavour="Wishes granted, gently used.",
 )  # fmt: skip
 
@@ -192,10 +195,10 @@ mage(
     armor=1, pets=3, plants=3, items=1, fate=5, hand=7, blood=ALL_SLOTS, permanent=("Seed",),
     resurrect="Plant/Flower + Seed/Plant + Any",
     wins=(
-        "She has a hoard of at least 5 treasures: her Permanent Resources, and the cards she keeps that show "
-        "Gold, Silver or Gem."
+        "She has a hoard of at least 5 treasures (6 with three or more players): her Permanent Resources, "
+        "and the cards she keeps that show Gold, Silver or Gem."
     ),
-    asks=(Ask(TREASURES, 5),),
+    asks=(Ask(TREASURES, 5, with_three=6),),
     flavour="Small pockets, deep holes.",
 )  # fmt: skip
 
@@ -213,10 +216,10 @@ mage(
     armor=0, pets=1, plants=0, items=2, fate=3, hand=10, blood=2,
     resurrect="Fire/Bug + Any + Any",
     wins=(
-        "His Fire has struck down at least 3 (mages, cards that rivals keep, Structures); or everyone else "
-        "is destroyed."
+        "His Fire has struck down at least 3 (4 with three or more players): mages, cards that rivals keep, "
+        "Structures; or everyone else is destroyed."
     ),
-    asks=(Ask(FIRES, 3), Ask(MAGES_DESTROYED)), either=True, destroys=EVERYONE_ELSE,
+    asks=(Ask(FIRES, 3, with_three=4), Ask(MAGES_DESTROYED)), either=True, destroys=EVERYONE_ELSE,
     flavour="He has never once blown out a candle.",
 )  # fmt: skip
 
@@ -231,7 +234,7 @@ mage(
 
 mage(
     "ahman", "Ahman Rotlust", "Necromancer", alignment=EVIL, masters=(LIGHTNING,), health=(0, 2, 4),
-    armor=1, pets=1, plants=0, items=1, fate=6, hand=10, blood=1,
+    armor=1, pets=1, plants=0, items=1, fate=6, hand=10, blood=2,
     resurrect="Bug/Beast + Any + Any",
     wins="Everyone else is destroyed, and he himself has come back from the dead at least once.",
     asks=(Ask(MAGES_DESTROYED), Ask(RETURNS, 1)), destroys=EVERYONE_ELSE,
@@ -252,9 +255,9 @@ mage(
     armor=2, pets=2, plants=1, items=1, fate=4, hand=10, blood=2, permanent=("Beast", "Potion"),
     resurrect="Bug/Gem + Bug/Potion + Any + Any",
     wins=(
-        "At least 2 Curses (3 with five or six players) that she sent or deflected have landed on rivals, "
+        "At least 2 Curses (3 with three or more players) that she sent or deflected have landed on rivals, "
         "and at least 2 towers that are not Good stand."
     ),
-    asks=(Ask(CURSES, 2, with_five=3), Ask(TOWERS, 2)), towers=Towers(not_good),
+    asks=(Ask(CURSES, 2, with_three=3), Ask(TOWERS, 2)), towers=Towers(not_good),
     flavour="The soup knows your name.",
 )  # fmt: skip

@@ -128,7 +128,7 @@ def how_many(s: MageWars, seat: int, ask: Ask) -> int:  # MW-98, MW-R55
     """How many a part asks for."""
     if ask.part == MAGES_DESTROYED:
         return len(prey(s, seat))
-    return ask.with_five or ask.n if s.seats >= 5 else ask.n
+    return ask.with_three or ask.n if s.seats >= 3 else ask.n
 
 
 def left_of(s: MageWars, seat: int, ask: Ask) -> int:
