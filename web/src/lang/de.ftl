@@ -387,28 +387,43 @@ magewars-of-rounds = von { $limit }
 magewars-to-win = Zum Sieg
 magewars-win-both = { $mage ->
     [schlakk] oder
-    [derek] oder
    *[other] und
   }
 magewars-win-mages = { $mage ->
-    [argyle] jeden bösen Magier vernichten
     [eldar] jeden bösen Magier vernichten
    *[other] alle Rivalen vernichten
   }
 magewars-win-towers = { $mage ->
-    [argyle] ein guter Turm der Stufe 3
+    [garnick] ein Bauwerk, neutral oder Erde
     [lyla] 3 nicht böse Türme, einer Luft
     [taren] ein Turm, der nicht böse ist
-    [grelda] { $asked } Türme, einer Stufe 3
     [winter] 2 nicht böse Türme, einer Wasser
-    [schlakk] 3 böse Türme
-    [derek] 3 böse Türme
+    [derek] ein böser Turm
     [eldar] 2 gute Türme
-    [helga] 3 nicht gute Türme, einer Wasser
-   *[other] { $asked } Türme, einer davon Erde
+    [helga] 2 Türme, die nicht gut sind
+   *[other] ein guter Turm
   }
 magewars-win-levels = Stufe { $asked }
-magewars-win-pets = { $asked } Tiere
+magewars-win-kinds = { $asked } Arten: Bestie, Käfer, Feder, Pflanze
+magewars-win-treasures = { $asked } Schätze
+magewars-win-challenges = { $asked ->
+    [one] eine gewonnene Herausforderung
+   *[other] { $asked } gewonnene Herausforderungen
+  }
+magewars-win-curses = { $asked ->
+    [one] ein Fluch, der trifft
+   *[other] { $asked } Flüche, die treffen
+  }
+magewars-win-blessings = { $asked ->
+    [one] ein abgewendeter Fluch
+   *[other] { $asked } abgewendete Flüche
+  }
+magewars-win-fires = { $asked } vom Feuer niedergestreckt
+magewars-win-wishes = { $asked } erfüllte Wünsche
+magewars-win-returns = { $asked ->
+    [one] eine Wiederkehr von den Toten
+   *[other] { $asked } Mal Wiederkehr von den Toten
+  }
 magewars-win-plants = { $asked ->
     [one] eine Pflanze
    *[other] { $asked } Pflanzen

@@ -391,28 +391,43 @@ magewars-of-rounds = of { $limit }
 magewars-to-win = To win
 magewars-win-both = { $mage ->
     [schlakk] or
-    [derek] or
    *[other] and
   }
 magewars-win-mages = { $mage ->
-    [argyle] destroy every Evil mage
     [eldar] destroy every Evil mage
    *[other] destroy all rivals
   }
 magewars-win-towers = { $mage ->
-    [argyle] a Good tower of Level 3
+    [garnick] a Structure, Neutral or Earth
     [lyla] 3 towers not Evil, one of them Air
     [taren] a tower that is not Evil
-    [grelda] { $asked } towers, one of Level 3
     [winter] 2 towers not Evil, one Water
-    [schlakk] 3 Evil towers
-    [derek] 3 Evil towers
+    [derek] an Evil tower
     [eldar] 2 Good towers
-    [helga] 3 towers not Good, one Water
-   *[other] { $asked } towers, one of them Earth
+    [helga] 2 towers that are not Good
+   *[other] a Good tower
   }
 magewars-win-levels = Level { $asked }
-magewars-win-pets = { $asked } pets
+magewars-win-kinds = { $asked } kinds: Beast, Bug, Feather, Plant
+magewars-win-treasures = { $asked } treasures
+magewars-win-challenges = { $asked ->
+    [one] a Challenge won
+   *[other] { $asked } Challenges won
+  }
+magewars-win-curses = { $asked ->
+    [one] a Curse landed
+   *[other] { $asked } Curses landed
+  }
+magewars-win-blessings = { $asked ->
+    [one] a Curse answered
+   *[other] { $asked } Curses answered
+  }
+magewars-win-fires = { $asked } struck down by Fire
+magewars-win-wishes = { $asked } wishes granted
+magewars-win-returns = { $asked ->
+    [one] a return from the dead
+   *[other] { $asked } returns from the dead
+  }
 magewars-win-plants = { $asked ->
     [one] a plant
    *[other] { $asked } plants

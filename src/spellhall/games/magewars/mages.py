@@ -195,8 +195,8 @@ mage(
     armor=1, pets=3, plants=3, items=1, fate=5, hand=7, blood=ALL_SLOTS, permanent=("Seed",),
     resurrect="Plant/Flower + Seed/Plant + Any",
     wins=(
-        "She has a hoard of at least 5 treasures (6 with three or more players): her Permanent Resources, "
-        "and the cards she keeps that show Gold, Silver or Gem."
+        "She has a hoard of at least 5 treasures (6 with three or more players), which are her Permanent "
+        "Resources and the cards she keeps that show Gold, Silver or Gem."
     ),
     asks=(Ask(TREASURES, 5, with_three=6),),
     flavour="Small pockets, deep holes.",
@@ -216,8 +216,8 @@ mage(
     armor=0, pets=1, plants=0, items=2, fate=3, hand=10, blood=2,
     resurrect="Fire/Bug + Any + Any",
     wins=(
-        "His Fire has struck down at least 3 (4 with three or more players): mages, cards that rivals keep, "
-        "Structures; or everyone else is destroyed."
+        "His Fire has struck down at least 3 mages, cards that rivals keep or Structures (4 with three or "
+        "more players); or everyone else is destroyed."
     ),
     asks=(Ask(FIRES, 3, with_three=4), Ask(MAGES_DESTROYED)), either=True, destroys=EVERYONE_ELSE,
     flavour="He has never once blown out a candle.",

@@ -72,7 +72,7 @@ class Card(Face):
         "health": range(1, 31),
         **dict.fromkeys(("full_health", "hand", "fate", "pets", "plants", "items", "armor"), range(-5, 11)),
         **dict.fromkeys(("guard", "thorns", "healing", "elemental", "pet_damage"), range(11)),
-        **dict.fromkeys(("mage_damage", "shelter", "hardens"), range(11)),
+        **dict.fromkeys(("mage_damage", "shelter", "hardens", "fortifies"), range(11)),
     }
 
     type: int

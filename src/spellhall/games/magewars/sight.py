@@ -66,6 +66,7 @@ from spellhall.games.magewars.terms import (
     ITEM,
     LEVEL,
     PLANT,
+    QUEST_OF,
     RESOURCE,
     STRUCTURE,
     TYPES,
@@ -400,7 +401,10 @@ SIGHT: Final[Sight[MageWars]] = Sight(
 TERMS: Final = tuple(
     dict.fromkeys(
         word
-        for word in (*DECKS, *ALIGNMENT_IDS, *(TYPES[type].lower() for type in GUESSES), *SLOT_WORDS, *PARTS, *SORTS)
+        for word in (
+            *DECKS, *ALIGNMENT_IDS, *(TYPES[type].lower() for type in GUESSES), *SLOT_WORDS, *map(slot_word, QUEST_OF.values()),
+            *PARTS, *SORTS,
+        )  # fmt: skip
         if word not in {face.id for face in CARDS}  # what fills a slot of Silver is called like the card
     )
 )

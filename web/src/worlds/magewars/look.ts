@@ -5,7 +5,7 @@ import { after, hueOf, type Back, type Dress, type Face, type GameLook, type Pip
 import type { Motif } from "../../cards/motifs";
 import type { Words } from "../../lib/words";
 import world from ".";
-import { COINS, PLAIN_COIN } from "./coins";
+import { paintOf } from "./coins";
 import { identity } from "./identity";
 
 export const ALIGNMENTS = ["Good", "Neutral", "Evil"];
@@ -27,13 +27,13 @@ const TYPES: (Pick<Dress, "hue" | "chroma" | "window" | "night"> & { kind: strin
 ];
 
 export function coin(kind: string, title: string): Pip {
-  return { shape: "coin", paint: COINS[kind] ?? PLAIN_COIN, icon: `r_${kind}`, title };
+  return { shape: "coin", paint: paintOf(kind), icon: `r_${kind}`, title };
 }
 
 /** What a recipe asks for: a coin for each slot, the other choice overlapping it. */
 function recipe(row: unknown, words: Words): Pip[] {
   if (typeof row !== "string" || !row) return [];
-  return row.toLowerCase().split(" + ").map((slot) => {
+  return row.toLowerCase().split(" + ").map((slot) => slot.replaceAll(" ", "_")).map((slot) => {
     const [first = "any", ...others] = slot.split("/");
     const title = t("magewars-needs", { recipe: slot.split("/").map((kind) => words.name(kind)).join("/") });
     return { ...coin(first, title), ...(others.length ? { or: others.map((kind) => coin(kind, title)) } : {}) };

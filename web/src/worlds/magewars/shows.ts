@@ -8,7 +8,7 @@ export type Shows = Magewars["seat"];
 export type Deck = keyof Magewars["table"]["in_deck"];
 export type Part = keyof Shows["asked_to_win"];
 
-export const PARTS: readonly Part[] = ["mages", "towers", "levels", "pets", "plants"];
+export const PARTS: readonly Part[] = ["mages", "towers", "levels", "kinds", "plants", "treasures", "challenges", "curses", "blessings", "fires", "wishes", "returns"];
 export const KEPT = ["pets", "plants", "items", "armor", "levels", "permanents", "lasting"] as const;
 
 export function shows(seat: SeatView): Shows {
@@ -52,7 +52,7 @@ export function worksOf(control: Control, zones: readonly ZoneView[]): Work[] {
 
 /** The slots of a recipe, as they are printed. */
 export function slotsOf(face: Face): string[] {
-  return typeof face.recipe === "string" && face.recipe ? face.recipe.toLowerCase().split(" + ") : [];
+  return typeof face.recipe === "string" && face.recipe ? face.recipe.toLowerCase().split(" + ").map((slot) => slot.replaceAll(" ", "_")) : [];
 }
 
 export function zonesOf(view: View, seat: number, ...sorts: string[]): ZoneView[] {

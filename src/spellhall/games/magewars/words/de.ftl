@@ -568,6 +568,9 @@ term-items = Gegenstände
 
 ## Was ein Feld füllt
 
+term-complete_an_item = Einen Gegenstand vollenden
+term-defeat_a_pet = Ein Tier besiegen
+term-win_a_challenge = Eine Herausforderung gewinnen
 term-any = beliebig
 term-burn_health = Leben verbrennen
 term-cast_magic = Magie wirken
@@ -664,6 +667,7 @@ number-pet_damage = mehr Schaden durch Tiere
 number-mage_damage = mehr Schaden an Magiern
 number-shelter = weniger Schaden an Tieren
 number-hardens = mehr Leben von Tieren und Pflanzen
+number-fortifies = mehr Leben der Bauwerke
 
 ## Die Karten
 
@@ -683,13 +687,13 @@ card-grelda = Grelda Wrinkleshine
     .text = Gute Fee, Gut, beherrscht Luft. Leben 7, Rüstung 0, Tiere 1, Pflanzen 2, Gegenstände 2. Schicksal 4, Hand 8, Blut 2. Wiederkehr für Blume/Trank + Licht/Trank + Beliebig. Gewinnt, sobald: Sie hat mindestens 4 Wünsche erfüllt (5 bei drei oder mehr Spielern; jede Magiekarte, die sie vollendet, ist einer), und mindestens 1 guter Turm steht.
     .flavour = Wünsche erfüllt, kaum gebraucht.
 card-shurpi = Shurpi Lollypock
-    .text = Gnom, Neutral, beherrscht Erde. Leben 5, Rüstung 1, Tiere 3, Pflanzen 3, Gegenstände 1. Schicksal 5, Hand 7, Blut alle. Dauerhaft: Samen. Wiederkehr für Pflanze/Blume + Samen/Pflanze + Beliebig. Gewinnt, sobald: Sie hat einen Hort von mindestens 5 Schätzen (6 bei drei oder mehr Spielern): ihre dauerhaften Rohstoffe und die Karten, die sie behält und die Gold, Silber oder Juwel zeigen.
+    .text = Gnom, Neutral, beherrscht Erde. Leben 5, Rüstung 1, Tiere 3, Pflanzen 3, Gegenstände 1. Schicksal 5, Hand 7, Blut alle. Dauerhaft: Samen. Wiederkehr für Pflanze/Blume + Samen/Pflanze + Beliebig. Gewinnt, sobald: Sie hat einen Hort von mindestens 5 Schätzen (6 bei drei oder mehr Spielern), das sind ihre dauerhaften Rohstoffe und die Karten, die sie behält und die Gold, Silber oder Juwel zeigen.
     .flavour = Kleine Taschen, tiefe Löcher.
 card-winter = Winter Celeste
     .text = Eiskönigin, Böse, beherrscht Wasser. Leben 8, Rüstung 2, Tiere 0, Pflanzen 0, Gegenstände 1. Schicksal 4, Hand 8, Blut 2. Dauerhaft: Juwel. Wiederkehr für Trank/Licht + Gold/Juwel + Beliebig. Gewinnt, sobald: Sie ist von Stufe 1 oder höher, und mindestens 2 Türme, die nicht böse sind, stehen, mindestens einer davon Wasser.
     .flavour = Der Raum war warm, bis man sich vorstellte.
 card-schlakk = Schlakk
-    .text = Hexer, Böse, beherrscht Feuer. Leben 10, Rüstung 0, Tiere 1, Pflanzen 0, Gegenstände 2. Schicksal 3, Hand 10, Blut 2. Wiederkehr für Feuer/Käfer + Beliebig + Beliebig. Gewinnt, sobald: Sein Feuer hat mindestens 3 niedergestreckt (4 bei drei oder mehr Spielern): Magier, Karten, die Rivalen behalten, Bauwerke; oder alle anderen sind vernichtet.
+    .text = Hexer, Böse, beherrscht Feuer. Leben 10, Rüstung 0, Tiere 1, Pflanzen 0, Gegenstände 2. Schicksal 3, Hand 10, Blut 2. Wiederkehr für Feuer/Käfer + Beliebig + Beliebig. Gewinnt, sobald: Sein Feuer hat mindestens 3 Magier, von Rivalen behaltene Karten oder Bauwerke niedergestreckt (4 bei drei oder mehr Spielern); oder alle anderen sind vernichtet.
     .flavour = Er hat noch nie eine Kerze ausgeblasen.
 card-eldar = Eldar der Graue
     .text = Zauberer, Gut, beherrscht Luft und Erde. Leben 10, Rüstung 0, Tiere 1, Pflanzen 1, Gegenstände 1. Schicksal 5, Hand 10, Blut alle. Dauerhaft: Feder. Wiederkehr für Trank/Licht + Buch/Juwel + Beliebig + Beliebig. Gewinnt, sobald: Er ist von Stufe 1 oder höher, jeder böse Magier der Runde ist vernichtet, und mindestens 2 gute Türme stehen.

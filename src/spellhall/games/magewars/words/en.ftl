@@ -545,6 +545,9 @@ term-items = items
 
 ## What fills a slot
 
+term-complete_an_item = Complete an Item
+term-defeat_a_pet = Defeat a pet
+term-win_a_challenge = Win a Challenge
 term-any = Any
 term-burn_health = Burn health
 term-cast_magic = Cast Magic
@@ -641,3 +644,4 @@ number-pet_damage = more damage by pets
 number-mage_damage = more damage to mages
 number-shelter = less damage to pets
 number-hardens = more health of pets and plants
+number-fortifies = more health of Structures
