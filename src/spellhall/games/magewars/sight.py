@@ -402,9 +402,14 @@ TERMS: Final = tuple(
     dict.fromkeys(
         word
         for word in (
-            *DECKS, *ALIGNMENT_IDS, *(TYPES[type].lower() for type in GUESSES), *SLOT_WORDS, *map(slot_word, QUEST_OF.values()),
-            *PARTS, *SORTS,
-        )  # fmt: skip
+            *DECKS,
+            *ALIGNMENT_IDS,
+            *(TYPES[type].lower() for type in GUESSES),
+            *SLOT_WORDS,
+            *map(slot_word, QUEST_OF.values()),
+            *PARTS,
+            *SORTS,
+        )
         if word not in {face.id for face in CARDS}  # what fills a slot of Silver is called like the card
     )
 )
