@@ -95,10 +95,12 @@ def _of_somebody(mind: Mind[Castle], seat: int, faction: int) -> list[Remark]:
 
 # What the words of others are worth: powers of e. (docs/experiments/talk.md)
 
-TRULY: Final = 0.0
-"""How much more likely one says to serve a faction if one does."""
-RIGHTLY: Final = 0.0
-"""How much more likely somebody is called what they are."""
+TRULY: Final = 1.5
+"""How much more likely one says to serve a faction, or wants it to rule, if one serves it than if one serves another."""
+AS_THE_MONSTER: Final = 0.5
+"""And how much more likely if one is the Monster, who must serve somebody."""
+RIGHTLY: Final = 0.3
+"""How much more likely somebody is called what they are. Little: others have seen the same deeds."""
 
 
 def heed(claims: Sequence[Claim], heard: Sequence[Heard], me: int) -> Callable[[Castle], float]:
@@ -120,8 +122,8 @@ def heed(claims: Sequence[Claim], heard: Sequence[Heard], me: int) -> Callable[[
     def likelihood(s: Castle) -> float:
         power = 0.0
         for seat, faction in own.items():
-            if FACTION_OF[character(s, seat)] == faction:
-                power += TRULY
+            who = character(s, seat)
+            power += AS_THE_MONSTER if who == MONSTER else TRULY * (FACTION_OF[who] == faction)
         for (by, to), faction in of.items():
             if FACTION_OF[character(s, to)] == faction and character(s, by) != MONSTER:
                 power += RIGHTLY
