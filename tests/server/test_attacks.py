@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import json
 import time as machine
+import weakref
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -12,7 +14,10 @@ from typing import Any
 import msgspec
 import pytest
 
+import spellhall
+from spellhall.server import api as server_api
 from spellhall.server import clock
+from spellhall.server import table as server_table
 from spellhall.server.app import App
 from spellhall.server.cleaning import Cleaner
 from spellhall.server.limits import Limiter, house_of
@@ -375,3 +380,109 @@ def test_the_newest_schema_is_the_last(tmp_path: Path) -> None:
     numbers = sorted(path.name[:4] for path in (Path(lives.__file__).parent / "migrations" / "versions").glob("0*.py"))
     assert len(numbers) == len(set(numbers))
     assert newest() == numbers[-1]
+
+
+# Full views, and what stays in memory
+
+
+@in_a_hall(msgspec.structs.replace(QUICK, views_burst=3, views_per_second=0.0, message_bytes=8192))
+async def test_a_storm_of_resyncs_costs_a_few_views(host: str, app: App) -> None:
+    """However often one asks, one has what one may have at once; and a view is worked out once for all who see the same."""
+    anna, bert = await guests(host, "Anna", "Bert")
+    table = (await anna.table("nytherria", 2))["id"]
+    made: list[int | None] = []
+    async with anna.sit_at(table) as a, bert.sit_at(table) as b:
+        await begin(a, b)
+        live = app.hall.live[table]
+        view = live.table.view
+        live.table.view = lambda viewer, since=0: made.append(viewer) or view(viewer, since)  # type: ignore[method-assign,func-returns-value]
+        fulls = a.fulls
+        for _ in range(150):
+            await a.send(type="resync")
+        mark = await a.send(type="free", seat=63)
+        await a.until(lambda p: any(refusal["id"] == mark for refusal in p.refused))
+        assert a.fulls - fulls == 3
+        async with bert.sit_at(table) as again, bert.sit_at(table, watch=True) as watching:
+            assert again.view is not None
+            assert watching.view is not None
+        assert len(made) == len(set(made)) <= 3, made
+
+
+@in_a_hall(msgspec.structs.replace(QUICK, views_burst=1, views_per_second=50.0))
+async def test_who_asked_too_often_gets_it_later(host: str, app: App) -> None:
+    anna = await Person.enter(host, "Anna")
+    table = (await anna.table("castle", 4, bots=["random"] * 3))["id"]
+    async with anna.sit_at(table) as a:
+        fulls = a.fulls
+        for _ in range(3):
+            await a.send(type="resync")
+        await a.until(lambda p: p.fulls == fulls + 2)
+
+
+@in_a_hall()
+async def test_the_news_of_a_long_game_comes_in_parts(host: str, app: App) -> None:
+    """A full view has the latest; the rest is there for whoever asks, without a gap and without a deed twice."""
+    most = 10
+    anna = await Person.enter(host, "Anna")
+    table = (await anna.table("nytherria", 2, bots=["random"], auto_start=True))["id"]
+    places = [server_table, server_api]
+    shown = server_table.DEEDS_SHOWN
+    try:
+        for place in places:
+            place.DEEDS_SHOWN = most  # type: ignore[attr-defined]
+        async with anna.sit_at(table) as a:
+            await a.do("ready")
+            await a.play(Random(1))
+        game = app.hall.live[table].table.game if table in app.hall.live else (await app.hall.table(table)).table.game
+        assert game is not None
+        for path, viewer in ((f"/api/tables/{table}", 0), (f"/api/tables/{table}", None)):
+            watch = "&watch=1" if viewer is None else ""
+            everything = json.loads(json.dumps(game.news(viewer)))
+            assert len(everything) > 3 * most
+            async with anna.sit_at(table, watch=viewer is None) as again:
+                full = json.loads(next(frame for frame in again.frames if '"full"' in frame))
+            told, earlier = full["view"]["news"], full["earlier"]
+            assert len(told) <= most
+            assert (await anna.call("GET", f"{path}/view?since=0{watch}"))["earlier"] == earlier
+            while earlier:
+                part = await anna.call("GET", f"{path}/news?before={earlier}{watch}")
+                assert 0 < len(part["deeds"]) <= most
+                assert part["earlier"] < earlier
+                told, earlier = part["deeds"] + told, part["earlier"]
+            assert told == everything
+    finally:
+        for place in places:
+            place.DEEDS_SHOWN = shown  # type: ignore[attr-defined]
+
+
+@in_a_hall(msgspec.structs.replace(QUICK, idle_seconds=0.0, dead_after_seconds=600.0))
+async def test_a_table_that_nobody_uses_is_gone_at_once(host: str, app: App) -> None:
+    """Its memory is free without the collector of garbage, which looks seldom."""
+    gc.collect()
+    gc.disable()
+    try:
+        anna, bert = await guests(host, "Anna", "Bert")
+        gone: list[Any] = []
+        for game in ("nytherria", "magelight"):
+            seats = spellhall.game_info(game).players[0]
+            table = (await anna.table(game, seats, bots=["random"] * (seats - 2)))["id"]
+            async with anna.sit_at(table) as a, bert.sit_at(table) as b:
+                await begin(a, b)
+                for _ in range(3):
+                    mover = next((each for each in (a, b) if each.moves), None)
+                    if mover is not None:
+                        await mover.do("move", moment=mover.moment, move=mover.moves[0])
+                await a.do("say", text="Hello")
+            live = app.hall.live[table]
+            gone += [weakref.ref(live), weakref.ref(live.table), weakref.ref(live.driver)]
+            del live, a, b, mover
+        while app.hall.live:
+            await app.hall._look_after_tables()
+            await asyncio.sleep(0.01)
+        for _ in range(100):
+            if not any(ref() for ref in gone):
+                break
+            await asyncio.sleep(0.01)
+        assert [type(ref()).__name__ for ref in gone if ref()] == []
+    finally:
+        gc.enable()

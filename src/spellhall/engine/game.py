@@ -287,14 +287,14 @@ class Game:
             ]
         return result
 
-    def news(self, seat: int | None, since: int = 0) -> list[DeedView]:
-        """What the seat was told after the answer with the number ``since``, move by move."""
+    def news(self, seat: int | None, since: int = 0, until: int | None = None) -> list[DeedView]:
+        """What the seat was told after the answer with the number ``since``, up to the one with ``until``, move by move."""
         self._check_seat(seat)
         me = bit(seat)
         headlines = self.info.headlines
         found: list[DeedView] = []
         kinds: list[str] = []
-        for (number, mover, round, turn), told in self.deeds(since):
+        for (number, mover, round, turn), told in self.deeds(since, until):
             mine = [item for to, item in told if to & me]
             if mine:
                 kinds = [item["kind"] for item in mine]
@@ -304,19 +304,34 @@ class Game:
                 found.append(deed)
         return found
 
-    def deeds(self, since: int) -> list[tuple[Mover, list[tuple[int, NewsView]]]]:
+    def deeds(self, since: int, until: int | None = None) -> list[tuple[Mover, list[tuple[int, NewsView]]]]:
         """All news after the answer with the number ``since``, move by move: each piece of news with the mask of those
         who were told. For those who serve many seats. It holds every secret.
         """
         write = self.info.headlines.write
         log = self._log or []
         first = bisect_right(log, since, key=itemgetter(0)) if since else 0
+        last = len(log) if until is None else bisect_right(log, until, key=itemgetter(0))
         found: list[tuple[Mover, list[tuple[int, NewsView]]]] = []
-        for _, mover, (to, kind, args) in log[first:]:
+        for _, mover, (to, kind, args) in log[first:last]:
             if not found or found[-1][0] != mover:
                 found.append((mover, []))
             found[-1][1].append((to, write(kind, args)))
         return found
+
+    def latest(self, seat: int | None, most: int, until: int | None = None) -> int:
+        """The answer after which the seat was told of no more than so many moves: 0 if that is all."""
+        me = bit(seat)
+        log = self._log or []
+        count = 0
+        last: Mover | None = None
+        for number, mover, (to, _, _) in reversed(log):
+            if to & me and mover != last and (until is None or number <= until):
+                count += 1
+                last = mover
+                if count > most:
+                    return number
+        return 0
 
     def was_told(self, seat: int | None, since: int) -> bool:
         """Whether there was news for the seat after the answer with the number ``since``."""

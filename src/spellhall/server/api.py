@@ -23,6 +23,7 @@ from spellhall.server.offers import (
     BotAccount,
     ChangeGuest,
     Devices,
+    EarlierNews,
     Fork,
     GameBook,
     Hall,
@@ -51,7 +52,7 @@ from spellhall.server.people import COOKIE, hashed, me
 from spellhall.server.refusals import Refusal, as_it_is
 from spellhall.server.store import devices, queries
 from spellhall.server.store.queries import Guest
-from spellhall.server.table import Table, legal_setup
+from spellhall.server.table import DEEDS_SHOWN, Table, legal_setup
 from spellhall.server.texts import clean_lines
 from spellhall.server.web import Call, Path, json_response, with_cookie
 from spellhall.words import ENGLISH
@@ -370,11 +371,42 @@ async def get_view(call: Call[None]) -> Response:
     asked = call.request.query_params
     table = (await _table(call)).table
     seat = None if call.guest is None or asked.get("watch") == "1" else table.seat_of(call.guest.id)
-    view = seen_by(table, seat, number_of("since", asked.get("since", "0")))
+    view, earlier = shown_to(table, seat, number_of("since", asked.get("since", "0")))
     language = language_of(call, table.setup.game)
     if language is not None:
         return text_response(as_text(view, language))
-    return json_response(TableMoment(table.number, table.moment, seat, view))
+    return json_response(TableMoment(table.number, table.moment, seat, view, earlier))
+
+
+def shown_to(table: Table, viewer: int | None, since: int) -> tuple[View, int]:
+    """The view with the latest news after an answer, if this viewer may have it, and after which answer it begins;
+    raises Refusal.
+    """
+    view, _, earlier = whole_view(table, viewer)
+    return (view, earlier) if since <= earlier else (table.view(viewer, since), since)
+
+
+def whole_view(table: Table, viewer: int | None) -> tuple[View, Any, int]:
+    """``Table.whole_view`` for those who may have it; raises Refusal."""
+    if table.game is None:
+        raise Refusal("not_now", "refusal-other-rules" if table.stage == "stranded" else "refusal-not-begun")
+    if not table.may_look(viewer):
+        raise Refusal("not_yours", "refusal-not-for-spectators")
+    return table.whole_view(viewer)
+
+
+async def get_news(call: Call[None]) -> EarlierNews:
+    """What was told before the latest, a part at a time."""
+    asked = call.request.query_params
+    table = (await _table(call)).table
+    seat = None if call.guest is None or asked.get("watch") == "1" else table.seat_of(call.guest.id)
+    whole_view(table, seat)
+    game = table.game
+    assert game is not None
+    before = min(number_of("before", asked.get("before", "0")), game.number)
+    call.app.readings.take_both(call.address, None if call.guest is None else call.guest.id)
+    earlier = game.latest(seat, DEEDS_SHOWN, before)
+    return EarlierNews(game.news(seat, earlier, before), earlier)
 
 
 def seen_by(table: Table, viewer: int | None, since: int = 0) -> View:
@@ -398,6 +430,7 @@ async def get_record(call: Call[None]) -> Response:
     table = (await _table(call)).table
     seat = None if call.guest is None else table.seat_of(call.guest.id)
     language = language_of(call, table.setup.game)
+    call.app.readings.take_both(call.address, None if call.guest is None else call.guest.id)
     if language is not None:
         return text_response(as_text(seen_by(table, seat), language))
     if table.stage in ("over", "stranded"):
@@ -419,7 +452,11 @@ async def get_record(call: Call[None]) -> Response:
 
 async def get_ahead(call: Call[None]) -> Ahead:
     table = (await _table(call)).table
-    return ahead.ahead(table, table.seat_of(call.me.id))
+    seat = table.seat_of(call.me.id)
+    found: Ahead | None = table.kept.get(("ahead", seat))
+    if found is None or found.moment != table.moment:
+        found = table.kept["ahead", seat] = ahead.ahead(table, seat)
+    return found
 
 
 def _download(data: bytes, name: str) -> Response:
@@ -564,6 +601,14 @@ PATHS: Final = (
         answer=TableMoment,
         text="wished",
         asks=("since", "watch"),
+    ),
+    Path(
+        "GET",
+        "/api/tables/{id}/news",
+        "what was told before, a part at a time",
+        get_news,
+        answer=EarlierNews,
+        asks=("before", "watch"),
     ),
     Path(
         "GET",

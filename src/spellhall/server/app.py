@@ -53,6 +53,7 @@ class App:
         self.readings = Limiter(s.readings_burst, s.readings_per_second, "readings", s.house_times)
         self.uploads = Limiter(s.uploads_burst, s.uploads_per_second, "uploads", s.house_times)
         self.messages = Limiter(s.messages_burst, s.messages_per_second, "messages")
+        self.views = Limiter(s.views_burst, s.views_per_second, "requests")
         self.chat = Limiter(s.chat_burst, s.chat_per_second, "chat")
         self.link_codes = Limiter(s.link_codes_burst, s.link_codes_per_second, "codes")
         self.per_guest = Tally(s.connections_per_guest, too_many_connections("connections_of_guest"))

@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import asyncio
 from typing import TYPE_CHECKING
+from weakref import proxy
 
 from spellhall.server import house, pace, telling, tutorials
 from spellhall.server.clock import time
@@ -26,7 +27,7 @@ class Driver:
     """The clockwork of one table."""
 
     def __init__(self, live: LiveTable) -> None:
-        self.live = live
+        self.live: LiveTable = proxy(live)  # it has this one, and goes when nobody else holds it
         self.until = 0.0
         """Until when this process holds the table: past that another may, if this one stood still."""
         self._gone: dict[int, float] = {}

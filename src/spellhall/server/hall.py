@@ -227,8 +227,9 @@ class Hall:
                     await self.drive(live)
         await self._take_up()
         for id, live in list(self.live.items()):
-            if now - live.used > self.settings.idle_seconds and not live.busy():
-                live.driver.stop()
+            idle = 0.0 if live.table.stage in ("over", "stranded") else self.settings.idle_seconds
+            if now - live.used > idle and not live.busy():
+                live.put_away()
                 del self.live[id]  # out of memory; the log stays
                 self.notices.forget(id)
 

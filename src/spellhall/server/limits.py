@@ -11,6 +11,7 @@ from typing import Final
 from spellhall.server.refusals import Refusal
 
 _MOST_BUCKETS: Final = 20_000
+_LONG: Final = 3600.0
 _OF_ONE_HOUSE: Final = 64
 """So many first bits of an IPv6 address name a house; the others its owner chooses at will."""
 
@@ -53,6 +54,12 @@ class Bucket:
             return False
         self._left -= 1
         return True
+
+    @property
+    def wait(self) -> float:
+        """After how many seconds there will be one, if nobody else takes it."""
+        left = self._left + (monotonic() - self._at) * self._rate
+        return 0.0 if left >= 1 else (1 - left) / self._rate if self._rate else _LONG
 
     @property
     def full(self) -> bool:

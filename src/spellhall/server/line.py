@@ -27,12 +27,35 @@ _FORGIVEN: Final = 20
 """So many senseless messages in a row close the socket."""
 
 
+def _nothing() -> None:
+    """Until it is at a table."""
+
+
 class Line:
     """A client at a table."""
 
     __slots__ = (
-        "_behind", "_faults", "_hearing", "_messages", "_outbox", "_receive", "_send", "_sending", "actor", "beaten", "chat", "closed", "device", "heard",
-        "live", "on_behind", "settings", "task", "viewer",
+        "_behind",
+        "_faults",
+        "_hearing",
+        "_messages",
+        "_outbox",
+        "_receive",
+        "_send",
+        "_sending",
+        "actor",
+        "beaten",
+        "chat",
+        "closed",
+        "device",
+        "heard",
+        "later",
+        "live",
+        "on_behind",
+        "settings",
+        "shows",
+        "task",
+        "viewer",
     )  # fmt: skip
 
     def __init__(
@@ -61,7 +84,11 @@ class Line:
         self._outbox: deque[str] = deque()
         self._sending: asyncio.Task[None] | None = None
         self._behind = False
-        self.on_behind: Callable[[], None] = lambda: None
+        self.on_behind: Callable[[], None] = _nothing
+        self.shows = Bucket(settings.views_burst, settings.views_per_second)
+        """How often it may have the full view once more."""
+        self.later: asyncio.TimerHandle | None = None
+        """When it gets one that it asked for too soon."""
 
     # In
 
@@ -146,6 +173,13 @@ class Line:
                 await asyncio.wait_for(self._send({"type": "websocket.close", "code": status}), 1)
             except Exception:  # gone already
                 return
+
+    def let_go(self) -> None:
+        """It is at no table any more, and keeps none."""
+        self.on_behind = _nothing
+        if self.later is not None:
+            self.later.cancel()
+            self.later = None
 
     def drop(self) -> None:
         """The line is dead: give it up. What it asked for last is still carried out."""

@@ -92,6 +92,13 @@ class LiveTable:
         """Somebody is here, or something goes on."""
         return self.lock.locked() or any(self.lines.values()) or self.driver.busy()
 
+    def put_away(self) -> None:
+        """Nobody uses it: nothing is to hold it in memory."""
+        self.driver.stop()
+        for timer in (self._looking, self._presence):
+            if timer is not None:
+                timer.cancel()
+
     def about(self) -> TableInfo:
         """The table for everybody."""
         return self.table.about(self.here(), self.driver.away_at(), len(self.lines[None]))
@@ -132,6 +139,7 @@ class LiveTable:
         seat = line.viewer
         self._take_from(line)
         line.live = None
+        line.let_go()
         self.used = time()
         if seat is not None and not self.lines[seat] and seat not in self.elsewhere:
             self.driver.departed(seat)
@@ -315,6 +323,20 @@ class LiveTable:
         host = line.actor is not None and line.actor.guest == self.table.setup.host
         line.tell(telling.full(self.table, line.viewer, host, self.about()))
 
+    def show_again(self, line: Line) -> None:
+        """Everything, to one line that asks for it; if it asks too often, later, and once for all that it asked."""
+        if line.later is not None:
+            return
+        if line.shows.take():
+            self.show(line)
+        else:
+            line.later = asyncio.get_running_loop().call_later(line.shows.wait + 0.001, self._show_later, line)
+
+    def _show_later(self, line: Line) -> None:
+        line.later = None
+        if line.live is self and not line.closed:
+            self.show_again(line)
+
     def _caught_up(self, line: Line) -> None:
         self.hall.metrics.count("slow_clients")
         if line.live is self:
@@ -362,9 +384,11 @@ class LiveTable:
         """When the table rests, find out who may take back: worlds are imagined for it."""
         if self._looking is not None:
             self._looking.cancel()
-        self._looking = asyncio.get_running_loop().call_later(
-            self.hall.settings.rest_seconds, lambda: self.hall.spawn(self._imagine(self.table.moment))
-        )
+        self._looking = asyncio.get_running_loop().call_later(self.hall.settings.rest_seconds, self._rested)
+
+    def _rested(self) -> None:
+        self._looking = None
+        self.hall.spawn(self._imagine(self.table.moment))
 
     async def _imagine(self, moment: int) -> None:
         """One world at a time, that nobody waits long; given up once the table has moved on."""

@@ -475,6 +475,8 @@ class Full(Event, tag="full"):
     chat: list[ChatLine]
     claims: ClaimsOffered | None = None
     """What this seat can claim here; None for those who watch."""
+    earlier: int = 0
+    """The news in ``view`` begins after this answer; what was before comes by ``GET /api/tables/{id}/news?before=``."""
 
 
 class Update(Event, tag="update"):

@@ -9,7 +9,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, field
 
-from spellhall.engine.views import ResultView, Said, View
+from spellhall.engine.views import DeedView, ResultView, Said, View
 from spellhall.server.messages import (
     Colour,
     Fairness,
@@ -381,6 +381,16 @@ class TableMoment(Message):
     moment: int
     you: int | None
     view: View
+    earlier: int = 0
+    """The news begins after this answer."""
+
+
+class EarlierNews(Message):
+    """GET /api/tables/{id}/news?before=N: what the caller was told up to the answer N, the latest of it."""
+
+    deeds: list[DeedView]
+    earlier: int
+    """It begins after this answer: 0 if that is all."""
 
 
 class KnownMove(Message):

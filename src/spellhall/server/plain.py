@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from starlette.responses import Response
 
-from spellhall.server.api import language_of, number_of, seen_by, text_response
+from spellhall.server.api import language_of, number_of, shown_to, text_response
 from spellhall.server.hall import new_id
 from spellhall.server.line import Asgi, Line
 from spellhall.server.live import LiveTable
@@ -90,6 +90,7 @@ class Callers:
     def _go(self, key: tuple[str, str], caller: Caller) -> None:
         if self._here.get(key) is caller:
             del self._here[key]
+        caller.going = None
         if caller.live is not None:
             caller.live.leave(caller)
 
@@ -116,7 +117,7 @@ async def get_turn(call: Call[None]) -> Response:
             await _changed(caller, min(left, _GLANCE))
         await app.callers.come(live, guest)
     seat = seat_at(table, guest)
-    view = seen_by(table, seat, since) if table.game is not None else None
+    view = shown_to(table, seat, since)[0] if table.game is not None else None
     turn = Turn(table.number, table.moment, seat, table.stage, table.stage == "playing" and table.asked == seat, view)
     if language is None:
         return json_response(turn)

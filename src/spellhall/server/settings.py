@@ -85,6 +85,9 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     """An address has so many times what one of its guests has: a household or a school shares one."""
     messages_burst: int = 120
     messages_per_second: float = 40.0
+    views_burst: int = 20
+    views_per_second: float = 1.0
+    """Full views over a socket once more: what comes too often comes later."""
     chat_burst: int = 6
     chat_per_second: float = 0.5
     requests_burst: int = 200

@@ -56,6 +56,7 @@ class Socket:
             await send({"type": "websocket.accept"})
             actor = None if guest is None else people.actor(guest)
             line = Line(receive, send, actor, app.settings, app.messages.bucket(who), app.chat.bucket(who))
+            line.shows = app.views.bucket(who)
             line.device = people.device_of(secret) if secret is not None else ""
             await serve(app.hall, line, id)
         except Refusal as refusal:
@@ -117,7 +118,7 @@ async def _converse(hall: Hall, line: Line, id: str) -> None:
         if isinstance(message, Beat):
             continue
         if isinstance(message, Resync | Hello):
-            live.show(line)
+            live.show_again(line)
         else:
             await live.command(line, message)
 

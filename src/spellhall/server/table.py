@@ -11,6 +11,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any, Final, Literal, cast
 
 import msgspec
+from msgspec import Raw
 
 import spellhall
 from spellhall.engine.claims import Claim
@@ -68,6 +69,8 @@ ACCOUNT: Final = 30
 """So many of the moves a bot made for an absent player are told on return."""
 
 IDS_KEPT: Final = 512
+DEEDS_SHOWN: Final = 500
+"""A full view has the news of so many moves, which is all of them in nearly every game; earlier ones are asked for."""
 TALK_KEPT: Final = 300
 """So many of the last lines of talk are shown to whoever comes, and so many claims are heeded by bots."""
 
@@ -189,6 +192,8 @@ class Table:
         self.rematch: str | None = None
         self.ids: dict[str, int] = {}
         self.looks: dict[int | None, bytes] = {}
+        self.kept: dict[tuple[str, int | None], Any] = {}
+        """What was worked out for viewers from the game as it stands."""
         self.standing: dict[int, tuple[Standing, str]] = {}
         """Kept apart from the log, whose numbers everybody sees."""
 
@@ -411,7 +416,7 @@ class Table:
         self.players.clear()
         self.done_for.clear()
         self.claims.clear()
-        self.looks, self.standing = {}, {}
+        self.looks, self.kept, self.standing = {}, {}, {}
         for chair in self.chairs:
             if chair.guest is not None:
                 chair.ready, chair.salt = False, ""
@@ -439,7 +444,7 @@ class Table:
 
     def _now(self, game: Game) -> None:
         self.game = game
-        self.looks = {}
+        self.looks, self.kept = {}, {}
         if game.result is not None:
             self.stage = "over"
 
@@ -600,6 +605,22 @@ class Table:
         """What a viewer may know of the game."""
         assert self.game is not None
         return self.game.view(viewer, since)
+
+    def latest(self, viewer: int | None) -> int:
+        """The answer after which the news of a full view begins: 0 if all is there."""
+        assert self.game is not None
+        return self.game.latest(viewer, DEEDS_SHOWN)
+
+    def whole_view(self, viewer: int | None) -> tuple[View, Raw, int]:
+        """What a viewer may know now, with the latest news; the same as JSON; and the answer after which the news begins.
+        Worked out once.
+        """
+        found: tuple[View, Raw, int] | None = self.kept.get(("view", viewer))
+        if found is None:
+            since = self.latest(viewer)
+            view = self.view(viewer, since)
+            found = self.kept["view", viewer] = view, Raw(encode(view)), since
+        return found
 
     # The record
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from typing import TYPE_CHECKING
+from weakref import proxy
 
 from spellhall.bots.company import COMPANY
 from spellhall.bots.talk import speaker, turn_of
@@ -30,7 +31,7 @@ class Talker:
     """The talk of one table's bots."""
 
     def __init__(self, live: LiveTable) -> None:
-        self.live = live
+        self.live: LiveTable = proxy(live)  # it has this one, and goes when nobody else holds it
         self._turn: tuple[int, int] | None = None
         self._began = 0
         """How many answers had been given when this turn began."""

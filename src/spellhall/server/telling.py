@@ -6,7 +6,7 @@ Each viewer's message is built and encoded once, however many lines show it.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any, Final
+from typing import Any, Final, cast
 
 import msgspec
 from msgspec import Raw
@@ -14,7 +14,7 @@ from msgspec import Raw
 from spellhall.engine.game import Mover
 from spellhall.engine.sight import Headlines
 from spellhall.engine.steps import CHANCE, bit
-from spellhall.engine.views import say
+from spellhall.engine.views import View, say
 from spellhall.server import tutorials, undo
 from spellhall.server.clock import time
 from spellhall.server.messages import (
@@ -98,6 +98,7 @@ def reads(table: Table, line: ChatLine, viewer: int | None) -> bool:
 def full(table: Table, viewer: int | None, host: bool, about: TableInfo) -> str:
     """Everything, for one viewer."""
     shown = table.may_look(viewer)
+    _, view, earlier = table.whole_view(viewer) if shown else (None, None, 0)
     message = Full(
         number=table.number,
         moment=table.moment,
@@ -105,10 +106,11 @@ def full(table: Table, viewer: int | None, host: bool, about: TableInfo) -> str:
         you=viewer,
         host=host,
         table=about,
-        view=table.view(viewer) if shown else None,
+        view=cast("View | None", view),  # encoded already
         situation=situation(table, viewer) if shown else None,
         chat=chat_for(table, viewer),
         claims=claims_for(table, viewer),
+        earlier=earlier,
     )
     return encode(message).decode()
 

@@ -1,7 +1,7 @@
 /** The server's HTTP side: each call one line, errors as sentences. */
 import { heard } from "./i18n.svelte";
 import type {
-  Ahead, Devices, Fork, GameBook, Hall, LinkCode, Lobby, Me, MyTables, NewPush, NewTable, Note, Notes, Problem, PushKey, ReplayInfo, ReplayMoment, Reported, TableInfo, UploadedRecord, Verdict,
+  Ahead, Devices, EarlierNews, Fork, GameBook, Hall, LinkCode, Lobby, Me, MyTables, NewPush, NewTable, Note, Notes, Problem, PushKey, ReplayInfo, ReplayMoment, Reported, TableInfo, UploadedRecord, Verdict,
 } from "./types";
 
 export class Refusal extends Error {
@@ -80,6 +80,7 @@ export const api = {
   myTables: () => get<MyTables>("/api/me/tables"),
   table: (id: string) => get<TableInfo>(`/api/tables/${id}`),
   ahead: (id: string) => get<Ahead>(`/api/tables/${id}/ahead`),
+  earlier: (id: string, before: number, watch: boolean) => get<EarlierNews>(`/api/tables/${id}/news?before=${before}${watch ? "&watch=1" : ""}`),
   newTable: (table: NewTable) => post<TableInfo>("/api/tables", table),
   tutorial: (game: string) => post<TableInfo>("/api/tutorials", { game }),
   replay: (id: string) => get<ReplayInfo>(`/api/replays/${id}`),

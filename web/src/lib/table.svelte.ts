@@ -3,6 +3,7 @@
  * command has an id and is sent again after a reconnect, which does nothing twice. What others do
  * in a moment is shown one thing after the other, as scenes, so that it can be seen (`scenes.ts`).
  */
+import { api } from "./api";
 import { heard } from "./i18n.svelte";
 import { notice } from "./notice.svelte";
 import { changed, type Drama, lookAt, type Scene, tell } from "./scenes";
@@ -101,6 +102,7 @@ export class TableClient {
   #waits = false;
   #pause = 300;
   #left = false;
+  #reading = 0;
   readonly #onOnline = (): void => this.#again(0);
   readonly #onVisible = (): void => { if (!document.hidden && this.line === "lost") this.#again(0); };
 
@@ -230,6 +232,7 @@ export class TableClient {
         this.#close();
         this.ahead = event.now - Date.now() / 1000;
         this.#show(event);
+        void this.#readEarlier(event.earlier ?? 0);
         if (first) for (const { command } of this.#waiting.values()) this.#write(command);
         return;
       }
@@ -352,6 +355,17 @@ export class TableClient {
     if (event.type === "full") return news;
     const until = Math.min(event.view?.number ?? 0, (news[0]?.number ?? Infinity) - 1);
     return [...this.log.filter((deed) => deed.number <= until), ...news];
+  }
+
+  /** A full view of a long game has the latest news only; what was before is read behind it, a part at a time. */
+  async #readEarlier(earlier: number): Promise<void> {
+    const reading = ++this.#reading;
+    for (let before = earlier; before && !this.#left;) {
+      const part = await api.earlier(this.id, before, this.watch).catch(() => null);
+      if (!part || reading !== this.#reading) return;
+      this.log = [...part.deeds, ...this.log];
+      before = part.earlier;
+    }
   }
 
   #seats(seats: SeatInfo[], watching: number): void {
