@@ -25,7 +25,7 @@ COMPILED = (
     "adapters/watching.py",
     "adapters/parts.py",
     "adapters/remembering.py",
-    "adapters/table.py",
+    "adapters/match.py",
     "bots/*.py",
     "engine/*.py",
     "games/*.py",

@@ -21,7 +21,7 @@ from tempfile import mkdtemp
 from typing import Any
 
 from spellhall.engine.info import GameInfo
-from spellhall.engine.laws import LAWS, Broken, Setup
+from spellhall.engine.laws import LAWS, Broken, Start
 from spellhall.engine.steps import apply, legal
 from spellhall.games import all_games
 from spellhall.lab.ranges import number, percent
@@ -83,7 +83,7 @@ def soak(info: GameInfo[Any], seats: int, games: int, folder: Path) -> None:
             line = play(info, seats, options, seed)
             if seed % DEAR_EVERY < 2:  # once with the usual options, once with others
                 for law in DEAR:
-                    LAWS[law](info, Setup(seats, options), seed)
+                    LAWS[law](info, Start(seats, options), seed)
             lines.write(json.dumps({"seed": seed, "usual": not options, **line}) + "\n")
             lines.flush()
 

@@ -18,8 +18,8 @@ from gymnasium.vector import AutoresetMode, SyncVectorEnv
 from spellhall import BadSetup, IllegalMove
 from spellhall.adapters.batch import LearnerBatch, Tables
 from spellhall.adapters.gymnasium import LearnerEnv, id_of
+from spellhall.adapters.match import payoffs
 from spellhall.adapters.pettingzoo import ENVIRONMENTS, name_of
-from spellhall.adapters.table import payoffs
 from tests.adapters.test_gymnasium import Predictor, first
 from tests.adapters.tools import GAMES
 

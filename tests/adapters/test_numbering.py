@@ -8,14 +8,14 @@ from typing import Any
 import pytest
 
 from spellhall.adapters.numbering import Numbers, numbering
-from spellhall.engine.laws import Setup, begin
+from spellhall.engine.laws import Start, begin
 from spellhall.engine.steps import CHANCE, Question, apply, legal
 from spellhall.games import all_games
 from tests.adapters.tools import GAMES, SETUPS, name
 
 
 @pytest.mark.parametrize(("game", "setup"), SETUPS, ids=name)
-def test_every_answer_ever_met_has_its_number(game: str, setup: Setup) -> None:
+def test_every_answer_ever_met_has_its_number(game: str, setup: Start) -> None:
     info = all_games()[game]
     numbers = numbering(game)
     for seed in range(3):
@@ -60,7 +60,7 @@ def test_a_fingerprint_tells_any_change() -> None:
 
 
 def test_a_number_is_a_move_of_the_real_game() -> None:
-    game = begin(all_games()["lantern"], Setup(2), 5)
+    game = begin(all_games()["lantern"], Start(2), 5)
     assert game.decision is not None
     moves = numbering("lantern").moves
     assert {moves.tokens.index(move) for move in game.decision.moves} <= set(range(len(moves)))

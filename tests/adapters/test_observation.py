@@ -22,7 +22,7 @@ from spellhall.adapters.observation import Column, Encoder, encoder, version_of
 from spellhall.adapters.parts import HIGHEST, within
 from spellhall.engine.cards import Face
 from spellhall.engine.info import GameInfo
-from spellhall.engine.laws import Broken, Setup, begin, setups
+from spellhall.engine.laws import Broken, Start, begin, setups
 from spellhall.engine.laws import walk as play
 from spellhall.engine.sight import EACH_SEAT, Place, Shown, choices, flag, number, seats, series
 from spellhall.engine.steps import State, apply, legal
@@ -36,7 +36,7 @@ def by_name(encoder: Encoder, array: np.ndarray[Any, Any]) -> dict[Column, float
     return {column: float(number) for column, number in zip(encoder.columns, array, strict=True) if number}
 
 
-def walk(info: GameInfo[Any], setup: Setup, seed: int) -> Iterator[tuple[State, int]]:
+def walk(info: GameInfo[Any], setup: Start, seed: int) -> Iterator[tuple[State, int]]:
     """Play at random; yields the state at every decision with the asked seat, and at the end."""
     rng = Random(seed)
     state = info.begin(setup.seats, info.read_options(setup.options, setup.seats), info.read_scenario(setup.scenario))
@@ -215,7 +215,7 @@ def of_member(zone: ZoneView, place: Place, number_of: dict[str, int], met: Coun
 def test_it_says_what_the_view_says(game: str, seats: int) -> None:
     info = all_games()[game]
     made = encoder(game, seats)
-    for count, (state, seat) in enumerate(walk(info, Setup(seats), seed=1234)):
+    for count, (state, seat) in enumerate(walk(info, Start(seats), seed=1234)):
         if count % 11 == 0 or state.ask is None:
             said = by_name(made, made.encode(state, seat))
             assert said == expected_from(made, info.look(state, seat), state, seat)
@@ -228,7 +228,7 @@ def test_what_looks_different_has_another_array(game: str) -> None:
     seats = info.players[1]
     made = encoder(game, seats)
     seen: dict[bytes, str] = {}
-    for setup in [Setup(seats), *(setup for setup in list(setups(info))[:6] if setup.seats == seats)]:
+    for setup in [Start(seats), *(setup for setup in list(setups(info))[:6] if setup.seats == seats)]:
         for count, (state, seat) in enumerate(walk(info, setup, seed=5)):
             if count % 3 == 0:
                 look = repr((seat, state.ask and state.ask[0], info.look(state, seat)))
@@ -241,7 +241,7 @@ def test_what_looks_different_has_another_array(game: str) -> None:
 
 
 @pytest.mark.parametrize(("game", "setup"), SETUPS, ids=name)
-def test_the_shape_never_changes(game: str, setup: Setup) -> None:
+def test_the_shape_never_changes(game: str, setup: Start) -> None:
     info = all_games()[game]
     made = encoder(game, setup.seats)
     for count, (state, seat) in enumerate(walk(info, setup, seed=77)):
@@ -342,7 +342,7 @@ def test_a_series_in_full() -> None:
 # Secrets
 
 
-def leak_law(info: GameInfo[Any], made: Encoder, setup: Setup, seed: int, every: int = 1) -> None:
+def leak_law(info: GameInfo[Any], made: Encoder, setup: Start, seed: int, every: int = 1) -> None:
     """What a seat cannot know may be otherwise, and its array and its mask stay the same."""
     rng = Random(seed)
     game = begin(info, setup, seed)
@@ -362,7 +362,7 @@ def leak_law(info: GameInfo[Any], made: Encoder, setup: Setup, seed: int, every:
 
 
 @pytest.mark.parametrize(("game", "setup"), SETUPS, ids=name)
-def test_arrays_and_masks_do_not_leak(game: str, setup: Setup) -> None:
+def test_arrays_and_masks_do_not_leak(game: str, setup: Start) -> None:
     leak_law(all_games()[game], encoder(game, setup.seats), setup, seed=3, every=12)
 
 
@@ -370,7 +370,7 @@ def test_a_planted_leak_is_caught() -> None:
     blabbing = (number("light", lambda s, _: s.kind[s.zones[2][0]] if s.zones[2] else 0),)
     leaky = with_sight(seats=blabbing)
     with pytest.raises(Broken, match="tells what they cannot know"):
-        leak_law(leaky, Encoder(leaky, 2), Setup(2), seed=3)
+        leak_law(leaky, Encoder(leaky, 2), Start(2), seed=3)
 
 
 # Looking again
@@ -381,13 +381,13 @@ def test_a_planted_leak_is_caught() -> None:
 def test_what_was_seen_before_does_not_matter(seed: int, seats: int) -> None:
     made = encoder("lantern", seats)
     watch = made.watch()
-    for state, _ in walk(all_games()["lantern"], Setup(seats), seed):
+    for state, _ in walk(all_games()["lantern"], Start(seats), seed):
         for viewer in (None, *range(seats)):
             assert np.array_equal(made.encode(state, viewer), made.encode(state, viewer, watch))
 
 
 @pytest.mark.parametrize(("game", "setup"), SETUPS, ids=name)
-def test_a_watch_sees_what_a_first_look_sees(game: str, setup: Setup) -> None:
+def test_a_watch_sees_what_a_first_look_sees(game: str, setup: Start) -> None:
     info, made = all_games()[game], encoder(game, setup.seats)
     watch, rng = made.watch(), Random(1)
     for count, (state, seat) in enumerate(walk(info, setup, seed=9)):

@@ -20,12 +20,12 @@ from spellhall import BadSetup
 from spellhall.adapters.numbering import numbering
 from spellhall.adapters.openspiel import LONGEST, cards_by_zone, default, pack, unpack
 from spellhall.engine.info import Option
-from spellhall.engine.laws import Setup
+from spellhall.engine.laws import Start
 from spellhall.games import all_games
 from tests.adapters.tools import EVERY, GAMES, SEATINGS, SETUPS, name
 
 
-def load(game: str, setup: Setup) -> Any:
+def load(game: str, setup: Start) -> Any:
     known = {option.name: option for option in all_games()[game].options}
     params: dict[str, Any] = {"players": setup.seats, "scenario": pack(setup.scenario) if setup.scenario else ""}
     for key, value in setup.options.items():
@@ -45,7 +45,7 @@ def walk(state: Any, rng: random.Random, most: int = 1 << 30) -> Any:
 
 
 @pytest.mark.parametrize(("game", "setup"), SETUPS, ids=name)
-def test_it_loads_and_plays_to_the_end(game: str, setup: Setup) -> None:
+def test_it_loads_and_plays_to_the_end(game: str, setup: Start) -> None:
     loaded = load(game, setup)
     state = walk(loaded.new_initial_state(), random.Random(1))
     assert sum(state.returns()) == pytest.approx(0)
@@ -88,7 +88,7 @@ def test_chance_is_explicit_with_the_exact_odds() -> None:
 
 @pytest.mark.parametrize(("game", "seats"), SEATINGS)
 def test_odds_add_up_and_moves_have_names(game: str, seats: int) -> None:
-    state = load(game, Setup(seats)).new_initial_state()
+    state = load(game, Start(seats)).new_initial_state()
     rng = random.Random(2)
     for _ in range(60):
         if state.is_terminal():
@@ -131,7 +131,7 @@ def test_the_information_state_keeps_what_was_seen_and_is_hidden_again() -> None
 
 @pytest.mark.parametrize(("game", "seats"), SEATINGS)
 def test_a_resampled_state_is_the_same_to_the_one_who_asks(game: str, seats: int) -> None:
-    loaded = load(game, Setup(seats))
+    loaded = load(game, Start(seats))
     rng = random.Random(4)
     played = walk(loaded.new_initial_state(), rng).full_history()
     decisions = [at for at, taken in enumerate(played) if taken.player >= 0]

@@ -22,20 +22,20 @@ from spellhall import BadSetup, IllegalMove, verify
 from spellhall.adapters import pettingzoo as adapter
 from spellhall.adapters.observation import version_of
 from spellhall.adapters.pettingzoo import ENVIRONMENTS, CheckedEnv, name_of
-from spellhall.engine.laws import Setup
+from spellhall.engine.laws import Start
 from spellhall.games import all_games
 from tests.adapters.tools import ASKING, MIXED, name
 
 CASTLE, LANTERN = ENVIRONMENTS[name_of("castle")], ENVIRONMENTS[name_of("lantern")]
 
 
-def make(game: str, setup: Setup, render_mode: str | None = None) -> CheckedEnv:
+def make(game: str, setup: Start, render_mode: str | None = None) -> CheckedEnv:
     return ENVIRONMENTS[name_of(game)].env(
         setup.seats, scenario=setup.scenario, render_mode=render_mode, **setup.options
     )
 
 
-def run_its_tests(game: str, setup: Setup) -> None:
+def run_its_tests(game: str, setup: Start) -> None:
     api_test(make(game, setup), num_cycles=25)
     seed_test(partial(make, game, setup), num_cycles=8)
     render_test(partial(make, game, setup))
@@ -43,7 +43,7 @@ def run_its_tests(game: str, setup: Setup) -> None:
 
 @pytest.mark.parametrize(("game", "setup"), [*ASKING, *MIXED], ids=name)
 @pytest.mark.filterwarnings("ignore:Observation is not a NumPy array", "ignore:Observation space for each agent")
-def test_pettingzoos_own_tests(game: str, setup: Setup, capsys: pytest.CaptureFixture[str]) -> None:
+def test_pettingzoos_own_tests(game: str, setup: Start, capsys: pytest.CaptureFixture[str]) -> None:
     run_its_tests(game, setup)
     assert "Passed API test" in capsys.readouterr().out
 

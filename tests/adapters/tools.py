@@ -9,7 +9,7 @@ from random import Random
 from typing import Any
 
 from spellhall.engine.info import GameInfo
-from spellhall.engine.laws import Setup, begin, setups
+from spellhall.engine.laws import Start, begin, setups
 from spellhall.games import all_games
 
 GAMES = sorted(all_games())
@@ -19,20 +19,20 @@ POSITIONS = 6
 """Else so many of a game's positions are enough."""
 
 
-def every_setup(info: GameInfo[Any]) -> Iterator[Setup]:
+def every_setup(info: GameInfo[Any]) -> Iterator[Start]:
     """Every number of seats with every value of every option, and every position."""
     low, high = info.players
     for seats in range(low, high + 1):
-        yield Setup(seats)
+        yield Start(seats)
         for option in info.options:
             for value in option.values[1:]:
                 if option.fits(value, seats):
-                    yield Setup(seats, {option.name: value})
+                    yield Start(seats, {option.name: value})
     for seats, options, scenario in info.positions:
-        yield Setup(seats, options, scenario)
+        yield Start(seats, options, scenario)
 
 
-def some_setups(info: GameInfo[Any]) -> Iterator[Setup]:
+def some_setups(info: GameInfo[Any]) -> Iterator[Start]:
     """Every number of seats, every value of every option, some of the positions."""
     found = list(setups(info))
     begun = len(found) - len(info.positions)
@@ -51,11 +51,11 @@ ASKING = [
 SEATINGS = [(game, setup.seats) for game, setup in SOME if not setup.options and not setup.scenario]
 
 
-def combinations(info: GameInfo[Any], seats: int) -> list[Setup]:
+def combinations(info: GameInfo[Any], seats: int) -> list[Start]:
     """All combinations of the values of all options."""
     names = [option.name for option in info.options]
     values = [[value for value in option.values if option.fits(value, seats)] for option in info.options]
-    return [Setup(seats, dict(zip(names, chosen, strict=True))) for chosen in product(*values)]
+    return [Start(seats, dict(zip(names, chosen, strict=True))) for chosen in product(*values)]
 
 
 MIXED = [(game, Random(game).choice(combinations(info, info.players[1]))) for game, info in all_games().items()]
@@ -64,4 +64,4 @@ MIXED = [(game, Random(game).choice(combinations(info, info.players[1]))) for ga
 
 def name(value: object) -> str | None:
     """Readable ids of parameters."""
-    return str(value) if isinstance(value, Setup) else None
+    return str(value) if isinstance(value, Start) else None

@@ -12,7 +12,7 @@ from spellhall import Game
 from spellhall.bots import Budget, Seat, make_bot
 from spellhall.bots.judge import Judge
 from spellhall.bots.search import Searcher, think
-from spellhall.bots.turns import FEWEST_GLANCES, MOST_GLANCES, NARROWEST, WIDEST, Turns
+from spellhall.bots.turns import FEWEST_TRIES, MOST_TRIES, NARROWEST, WIDEST, Turns
 from spellhall.bots.worlds import Worlds
 from spellhall.engine.steps import State
 from spellhall.games.castle.cards import CHARACTERS, OUTCOMES, RITUALS
@@ -77,14 +77,14 @@ def test_who_plays_on_in_a_world_does_not_know_it() -> None:
     seen = Counter[tuple[int, ...]]()
 
     turns = Turns(game.info, P1, Random(1))
-    judge = turns._glance
+    judge = turns._judge_fully
 
     def watch(s: State) -> list[float]:
         assert isinstance(s, Castle)
         seen[tuple(s.kind[FIRST_CHARACTER:])] += 1
         return judge(s)
 
-    turns._glance = watch
+    turns._judge_fully = watch
     own = game.state.copy()
     assert isinstance(own, Castle)
     for _ in range(20):
@@ -136,7 +136,7 @@ def test_the_longer_one_thinks_the_more_carefully_everybody_replies() -> None:
     looked = []
     for iterations in (600, 3000):
         turns = turns_of(late(PAWNS_OUT), iterations)
-        judge = turns._glance
+        judge = turns._judge_fully
         seen = 0
 
         def watch(s: State, judge: Judge = judge) -> list[float]:
@@ -144,10 +144,10 @@ def test_the_longer_one_thinks_the_more_carefully_everybody_replies() -> None:
             seen += 1
             return judge(s)
 
-        turns._glance = watch
+        turns._judge_fully = watch
         turns._reply(late(turn=P2).state)
         looked.append(seen)
-    assert FEWEST_GLANCES <= looked[0] < looked[1] <= MOST_GLANCES
+    assert FEWEST_TRIES <= looked[0] < looked[1] <= MOST_TRIES
 
 
 def test_the_iterations_are_as_many_as_were_asked_for() -> None:

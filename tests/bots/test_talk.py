@@ -25,7 +25,7 @@ from spellhall.bots.tempers import TEMPERS
 from spellhall.bots.worlds import Worlds
 from spellhall.engine.claims import Claim
 from spellhall.engine.info import GameInfo
-from spellhall.engine.laws import Setup, begin
+from spellhall.engine.laws import Start, begin
 from spellhall.engine.steps import State
 from spellhall.games.castle.cards import MONSTER
 from spellhall.games.castle.state import FIRST_CHARACTER
@@ -224,7 +224,7 @@ def test_words_count_in_worlds_and_a_seen_lie_counts_less() -> None:
     """What others say makes worlds in which they are right more frequent; whoever was seen to lie is heeded less."""
     info = spellhall.game_info("magelight")
     roles = {"P1": "archmage", "P2": "warden", "P3": "page_thief", "P4": "healer", "P5": "turncoat"}
-    game = begin(info, Setup(5, {"first_player": "0"}, {"revealed": "P5", "role": roles}), 1)
+    game = begin(info, Start(5, {"first_player": "0"}, {"revealed": "P5", "role": roles}), 1)
     decision = game.decision
     assert decision is not None
     me = decision.seat

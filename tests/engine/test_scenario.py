@@ -12,7 +12,7 @@ import pytest
 
 import spellhall
 from spellhall import BadRecord, BadSetup, Game
-from spellhall.engine.laws import LAWS, Setup
+from spellhall.engine.laws import LAWS, Start
 from spellhall.games import all_games
 
 DOCS = (Path(__file__).parents[2] / "docs" / "scenarios.md").read_text(encoding="utf-8")
@@ -58,7 +58,7 @@ def test_an_example_can_be_played_to_the_end_and_replayed(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_who_knows_what_in_an_example_holds(game: str, law: str) -> None:
     seats, scenario = EXAMPLES[game]
-    LAWS[law](all_games()[game], Setup(seats, {}, scenario), 1)
+    LAWS[law](all_games()[game], Start(seats, {}, scenario), 1)
 
 
 # The next cards, a deck of so many cards, cards that some know

@@ -11,7 +11,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from spellhall.engine.info import GameInfo
-from spellhall.engine.laws import LAWS, Reached, Setup, laws_for, setups
+from spellhall.engine.laws import LAWS, Reached, Start, laws_for, setups
 from spellhall.engine.snapshot import snapshot
 from spellhall.engine.steps import apply, legal
 from tests.every import FINISHED
@@ -45,7 +45,7 @@ def is_long(info: GameInfo[Any]) -> bool:
 
 
 @pytest.mark.parametrize(("info", "setup", "law"), CASES)
-def test_law(info: GameInfo[Any], setup: Setup, law: str) -> None:
+def test_law(info: GameInfo[Any], setup: Start, law: str) -> None:
     usual = not setup.options and not setup.scenario
     for seed in range(SEEDS.get(law, 4) if usual and not is_long(info) else 1):
         LAWS[law](info, setup, seed)
@@ -59,7 +59,7 @@ def test_laws_hold_for_any_seed(info: GameInfo[Any]) -> None:
     @given(
         st.sampled_from(choices), st.integers(0, 2**64), st.sampled_from(["ends", "is_plain_data", "worlds_play_on"])
     )
-    def holds(setup: Setup, seed: int, law: str) -> None:
+    def holds(setup: Start, seed: int, law: str) -> None:
         LAWS[law](info, setup, seed)
 
     holds()

@@ -17,7 +17,7 @@ from spellhall.engine.cards import Cards
 from spellhall.engine.info import GameInfo
 from spellhall.engine.laws import (
     Broken,
-    Setup,
+    Start,
     news_does_not_leak,
     shows_as_declared,
     taking_back_tells_nothing,
@@ -33,11 +33,11 @@ from spellhall.games.lantern import GAME, turn
 from spellhall.games.lantern.cards import CARDS, GUST
 from spellhall.games.lantern.state import Lantern, hand_of, light_of
 
-SETUP = Setup(3)
+SETUP = Start(3)
 
 
 def leaks(
-    law: Callable[[GameInfo[Any], Setup, int], None], info: GameInfo[Any], channel: str, setup: Setup = SETUP
+    law: Callable[[GameInfo[Any], Start, int], None], info: GameInfo[Any], channel: str, setup: Start = SETUP
 ) -> None:
     def play_twenty() -> None:
         for seed in range(20):
@@ -230,7 +230,7 @@ def test_the_deal_told_to_all(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr(castle_turn, "tell", tell_all)
     with pytest.raises(Broken, match="news tells"):
-        news_does_not_leak(spellhall.game_info("castle"), Setup(4), 1)
+        news_does_not_leak(spellhall.game_info("castle"), Start(4), 1)
 
 
 def test_worlds_that_remember_the_truth() -> None:
@@ -375,7 +375,7 @@ def test_a_card_seen_of_which_no_mask_knows_is_a_secret_beyond_masks(monkeypatch
 
 def test_roles_lie_beyond_masks() -> None:
     magelight = replace(spellhall.game_info("magelight"), beyond_masks=False)
-    leaks(taking_back_tells_nothing, magelight, "is beyond_masks True", Setup(4))
+    leaks(taking_back_tells_nothing, magelight, "is beyond_masks True", Start(4))
 
 
 def test_whether_a_move_can_be_taken_back_tells_no_card(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -270,7 +270,7 @@ def test_lines_are_written_many_at_a_time(tmp_path: Path) -> None:
         database.start(lambda _: None, lambda: None)
 
         async def write(table: int, number: int) -> bool:
-            line = queries.Line(f"t{table}", number, 1.0, 0, "{}", "me")
+            line = queries.LogLine(f"t{table}", number, 1.0, 0, "{}", "me")
             return await database.do(queries.append_all, line, line.table)
 
         assert all(await asyncio.gather(*(write(table, 1) for table in range(150))))

@@ -7,13 +7,13 @@ from coven import GAME
 from coven.cards import CARDS
 
 import spellhall
-from spellhall.engine.laws import LAWS, Setup, setups
+from spellhall.engine.laws import LAWS, Start, setups
 from spellhall.words.missing import missing
 
 
 @pytest.mark.parametrize("law", LAWS)
 @pytest.mark.parametrize("setup", list(setups(GAME)), ids=str)
-def test_law(setup: Setup, law: str) -> None:
+def test_law(setup: Start, law: str) -> None:
     for seed in range(3):
         LAWS[law](GAME, setup, seed)
 

@@ -20,7 +20,7 @@ import numpy as np
 import spellhall
 from spellhall.adapters import example
 from spellhall.adapters.gymnasium import LearnerEnv
-from spellhall.adapters.table import payoffs
+from spellhall.adapters.match import payoffs
 from spellhall.bots import Seat, make_bot
 
 LEVELS: Final = ("random", "greedy")

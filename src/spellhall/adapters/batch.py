@@ -21,8 +21,8 @@ from numpy.typing import NDArray
 import spellhall
 from spellhall.adapters.gymnasium import MASK, METADATA, action_space, observation_space
 from spellhall.adapters.learner import Opponent, opponents
-from spellhall.adapters.shares import Arrays, Setup, Share, Worker, arrays_in, put
-from spellhall.adapters.table import Table, payoffs
+from spellhall.adapters.match import Match, payoffs
+from spellhall.adapters.shares import Arrays, Share, Terms, Worker, arrays_in, put
 from spellhall.engine.errors import BadSetup, IllegalMove
 from spellhall.engine.info import Scenario
 
@@ -47,7 +47,7 @@ class Tables:
         self, game: str, count: int, players: int | None = None, *, scenario: Scenario | None = None, **options: object
     ) -> None:
         players = spellhall.game_info(game).players[0] if players is None else players
-        self.tables = [Table(game, players, options, scenario) for _ in range(_at_least_one(count, "game"))]
+        self.tables = [Match(game, players, options, scenario) for _ in range(_at_least_one(count, "game"))]
         self.moves = self.tables[0].moves
         self.encoder = self.tables[0].encoder
         self.players = players
@@ -114,7 +114,7 @@ class LearnerBatch(VectorEnv[NDArray[np.float32], NDArray[np.int64], NDArray[Any
         workers = min(_at_least_one(workers, "worker"), num_envs)
         mode = AutoresetMode(autoreset_mode)
         self.metadata = {**METADATA, "autoreset_mode": mode}
-        setup = Setup(game, players, seat, bots, scenario, options, mode)
+        setup = Terms(game, players, seat, bots, scenario, options, mode)
         bounds = [num_envs * number // workers for number in range(workers + 1)]
         self._own = Share(setup, range(bounds[1]))
         learner = self._own.games[0]

@@ -15,7 +15,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 import spellhall
-from spellhall.adapters.table import MOST_DEALS, Table, payoffs
+from spellhall.adapters.match import MOST_DEALS, Match, payoffs
 from spellhall.bots import Bot, Seat, make_bot
 from spellhall.engine.errors import BadSetup, IllegalMove
 from spellhall.engine.info import Scenario
@@ -77,7 +77,7 @@ class LearnerGame:
         options: Mapping[str, object],
     ) -> None:
         players = spellhall.game_info(game).players[0] if players is None else players
-        self.table = Table(game, players, options, scenario)
+        self.table = Match(game, players, options, scenario)
         if seat is not None and seat not in range(players):
             raise BadSetup(f"there is no seat {seat}: seats are 0 to {players - 1}, or None for any")
         self.fixed_seat = seat

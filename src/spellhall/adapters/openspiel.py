@@ -25,10 +25,10 @@ import pyspiel
 from numpy.typing import NDArray
 
 import spellhall
+from spellhall.adapters.match import payoffs
 from spellhall.adapters.numbering import numbering
 from spellhall.adapters.observation import encoder
 from spellhall.adapters.remembering import Position
-from spellhall.adapters.table import payoffs
 from spellhall.engine.errors import BadSetup
 from spellhall.engine.info import GameInfo, Option, Scenario
 from spellhall.engine.snapshot import snapshot

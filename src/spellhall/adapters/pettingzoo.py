@@ -22,9 +22,9 @@ from numpy.typing import NDArray
 from pettingzoo import AECEnv
 
 import spellhall
+from spellhall.adapters.match import Match, payoffs
 from spellhall.adapters.observation import version_of
 from spellhall.adapters.parts import HIGHEST, LOWEST
-from spellhall.adapters.table import Table, payoffs
 from spellhall.engine.errors import IllegalMove
 from spellhall.engine.info import Scenario
 from spellhall.games import all_games
@@ -56,7 +56,7 @@ class SpellhallEnv(AECEnv[str, Observation, int | None]):
         info = spellhall.game_info(game)
         self.metadata = {**self.metadata, "name": name_of(game)}
         self.render_mode = render_mode
-        self.table = Table(game, info.players[0] if players is None else players, options, scenario)
+        self.table = Match(game, info.players[0] if players is None else players, options, scenario)
         self.possible_agents = [f"player_{seat}" for seat in range(self.table.seats)]
         self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         moves, numbers = len(self.table.moves), len(self.table.encoder)

@@ -23,7 +23,7 @@ from spellhall.adapters.learner import (
     let_policies_play,
     opponents,
 )
-from spellhall.adapters.table import Table
+from spellhall.adapters.match import Match
 from spellhall.engine.info import Scenario
 
 FLOAT: Final = 4
@@ -34,7 +34,7 @@ End = tuple[int, float, dict[str, Any]]
 """The number of a game that has ended, what it was worth, and what else is to be told of it."""
 
 
-class Setup(NamedTuple):
+class Terms(NamedTuple):
     """How every game of a batch is made."""
 
     game: str
@@ -56,7 +56,7 @@ class Arrays(NamedTuple):
 class Share:
     """Some of the games of a batch."""
 
-    def __init__(self, setup: Setup, numbers: range) -> None:
+    def __init__(self, setup: Terms, numbers: range) -> None:
         self.games = [LearnerGame(*setup[:-1]) for _ in numbers]
         self._numbers = numbers
         self._mode = setup.mode
@@ -120,7 +120,7 @@ class Share:
 
 
 def put(
-    tables: Sequence[Table], seats: Sequence[int], observations: NDArray[np.float32], masks: NDArray[np.int8]
+    tables: Sequence[Match], seats: Sequence[int], observations: NDArray[np.float32], masks: NDArray[np.int8]
 ) -> None:
     """Write what the seats see and what they may do into the rows of the arrays."""
     seen, legal = observations.data.cast("B"), masks.data.cast("B")
@@ -133,7 +133,7 @@ def put(
 class Worker:
     """A share of the games in a process of its own, which writes into memory that both have."""
 
-    def __init__(self, context: BaseContext, setup: Setup, numbers: range, shared: tuple[Any, Any], games: int) -> None:
+    def __init__(self, context: BaseContext, setup: Terms, numbers: range, shared: tuple[Any, Any], games: int) -> None:
         self._line, theirs = context.Pipe()
         process: Any = context
         self._process = process.Process(target=work, args=(theirs, setup, numbers, shared, games), daemon=True)
@@ -161,7 +161,7 @@ class Worker:
         self._process.kill()
 
 
-def work(line: Connection, setup: Setup, numbers: range, shared: tuple[Any, Any], games: int) -> None:
+def work(line: Connection, setup: Terms, numbers: range, shared: tuple[Any, Any], games: int) -> None:
     """What a worker does, from its first to its last command."""
     arrays = arrays_in(shared, games)
     share: Any = None

@@ -35,8 +35,8 @@ LUCK: Final = 2.0
 """By how much two plans may seem to differ that do not, once they were followed; after n times by the root of n less."""
 PROPOSALS: Final = 32
 """For each world that is believed in so many are looked at: there are few of them, and many plans in each."""
-FEWEST_GLANCES: Final = 5
-MOST_GLANCES: Final = 10
+FEWEST_TRIES: Final = 5
+MOST_TRIES: Final = 10
 PATIENCE: Final = 32
 """How many turns somebody chooses from at a glance: at first, at most, and after how many passes one more."""
 LOOK_COUNTS: Final = 4
@@ -82,7 +82,7 @@ class Turns:
         self._random = rng.random
         self._redeal = info.redeal
         self._judge = shift(judge_of(info, info.bots.trust))
-        self._glance = shift(judge_of(info))
+        self._judge_fully = shift(judge_of(info))
         self._calm = frozenset(info.book.questions[name] for name in info.bots.calm)
         self._foresight = info.bots.horizon.turns
         self._trials: list[Trial] = []
@@ -119,7 +119,7 @@ class Turns:
             trial.reward += self._judge(s)[self._seat]
         else:
             trial.looks += 1
-            trial.promise += self._glance(s)[self._seat]
+            trial.promise += self._judge_fully(s)[self._seat]
 
     def _begin_pass(self, world: State, used: float) -> None:
         """Put the plans in order, and say how many of them are tried in this world."""
@@ -168,7 +168,7 @@ class Turns:
                     begun.append((after, plan, written))
                 else:
                     self._come_to_rest(after)
-                    worth = self._glance(after)
+                    worth = self._judge_fully(after)
                     found.setdefault((*sorted(written), *worth), Trial(plan, written, worth[self._seat]))
         self._trials = list(found.values())
         self._rng.shuffle(self._trials)
@@ -187,11 +187,11 @@ class Turns:
             options = tuple(options)
             best = -1.0
             chosen = options[0]
-            for _ in range(FEWEST_GLANCES):
+            for _ in range(FEWEST_TRIES):
                 answer = one_of(options, random)
                 after = s.copy()
                 apply(after, answer)
-                worth = self._glance(after)[seat]
+                worth = self._judge_fully(after)[seat]
                 if worth > best:
                     best, chosen = worth, answer
             apply(s, chosen)
@@ -209,13 +209,13 @@ class Turns:
         self._redeal(imagined, bit(seat), self._rng)
         best = -1.0
         chosen: list[Any] = []
-        glances = min(FEWEST_GLANCES + self._passes // PATIENCE, MOST_GLANCES)
-        for glance in range(glances):
-            after = imagined.copy() if glance < glances - 1 else imagined
-            answers = [firsts[glance] if glance < len(firsts) else firsts[0]]
+        tries = min(FEWEST_TRIES + self._passes // PATIENCE, MOST_TRIES)
+        for attempt in range(tries):
+            after = imagined.copy() if attempt < tries - 1 else imagined
+            answers = [firsts[attempt] if attempt < len(firsts) else firsts[0]]
             apply(after, answers[0])
             self._go_on(after, answers)
-            worth = self._glance(after)[seat]
+            worth = self._judge_fully(after)[seat]
             if worth > best:
                 best, chosen = worth, answers
         for answer in chosen:

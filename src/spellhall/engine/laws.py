@@ -41,7 +41,7 @@ class Broken(AssertionError):
 
 
 @dataclass(frozen=True)
-class Setup:
+class Start:
     """How a game is set up for a law."""
 
     seats: int
@@ -53,25 +53,25 @@ class Setup:
         return ", ".join(words + (["scenario"] if self.scenario else []))
 
 
-Law = Callable[[GameInfo[Any], Setup, int], None]
+Law = Callable[[GameInfo[Any], Start, int], None]
 
 
-def setups(info: GameInfo[Any]) -> Iterator[Setup]:
+def setups(info: GameInfo[Any]) -> Iterator[Start]:
     """Every number of seats with the defaults, then every other value of every option, then the
     positions that the game names because random play would hardly reach them.
     """
     low, high = info.players
     for seats in range(low, high + 1):
-        yield Setup(seats)
+        yield Start(seats)
     other = [(option, value) for option in info.options for value in option.values[1:]]
     for number, (option, value) in enumerate(other):
         seats = low + number % (high - low + 1)
-        yield Setup(seats if option.fits(value, seats) else high, {option.name: value})
+        yield Start(seats if option.fits(value, seats) else high, {option.name: value})
     for seats, options, scenario in info.positions:
-        yield Setup(seats, options, scenario)
+        yield Start(seats, options, scenario)
 
 
-def begin(info: GameInfo[Any], setup: Setup, seed: int) -> Game:
+def begin(info: GameInfo[Any], setup: Start, seed: int) -> Game:
     """A game of that setup."""
     return Game.begin(info, setup.seats, seed, setup.options, setup.scenario)
 
@@ -107,7 +107,7 @@ def _say(game: Game, complaint: str) -> Broken:
 # Laws of the machine
 
 
-def ends(info: GameInfo[Any], setup: Setup, seed: int) -> None:
+def ends(info: GameInfo[Any], setup: Start, seed: int) -> None:
     """Every random game ends, with winners among the seats and a score for each."""
     game = begin(info, setup, seed)
     for _ in walk(game, Random(seed)):
@@ -120,7 +120,7 @@ def ends(info: GameInfo[Any], setup: Setup, seed: int) -> None:
         raise _say(game, f"the result does not fit {game.seats} seats: {result}")
 
 
-def keeps_its_own_laws(info: GameInfo[Any], setup: Setup, seed: int) -> None:
+def keeps_its_own_laws(info: GameInfo[Any], setup: Start, seed: int) -> None:
     """The game's own laws (every card in one place, scores add up) hold at every question, those
     put to chance included.
     """
@@ -134,7 +134,7 @@ def keeps_its_own_laws(info: GameInfo[Any], setup: Setup, seed: int) -> None:
         apply(s, rng.choice(legal(s)))
 
 
-def replays(info: GameInfo[Any], setup: Setup, seed: int) -> None:
+def replays(info: GameInfo[Any], setup: Start, seed: int) -> None:
     """A record gives the same game byte for byte, from any point on, and proves to be honest."""
     rng = Random(seed)
     game = begin(info, setup, seed)
@@ -152,7 +152,7 @@ def replays(info: GameInfo[Any], setup: Setup, seed: int) -> None:
     verify(info, record)
 
 
-def same_seed_same_game(info: GameInfo[Any], setup: Setup, seed: int) -> None:
+def same_seed_same_game(info: GameInfo[Any], setup: Start, seed: int) -> None:
     """Two games with one seed and the same moves are the same; the world's own random generator is
     neither used nor touched.
     """
@@ -170,7 +170,7 @@ def same_seed_same_game(info: GameInfo[Any], setup: Setup, seed: int) -> None:
         raise _say(one, "the same seed and moves gave two different games")
 
 
-def copies_never_change(info: GameInfo[Any], setup: Setup, seed: int) -> None:
+def copies_never_change(info: GameInfo[Any], setup: Start, seed: int) -> None:
     """Nothing that happens in a game changes an older copy of it."""
     kept: list[tuple[State, str, Game, bytes]] = []
     rng = Random(seed)
@@ -189,7 +189,7 @@ def _looks(game: Game) -> bytes:
     return encode(game.view(0, game.number - EARLY))
 
 
-def is_plain_data(info: GameInfo[Any], setup: Setup, seed: int) -> None:
+def is_plain_data(info: GameInfo[Any], setup: Start, seed: int) -> None:
     """At every question the state goes into JSON and back, and plays on like the original."""
     rng = Random(seed)
     s = info.begin(setup.seats, info.read_options(setup.options), info.read_scenario(setup.scenario))
@@ -209,7 +209,7 @@ def is_plain_data(info: GameInfo[Any], setup: Setup, seed: int) -> None:
         raise Broken(f"{info.title}: a state restored from JSON went on differently")
 
 
-def asks_well(info: GameInfo[Any], setup: Setup, seed: int) -> None:
+def asks_well(info: GameInfo[Any], setup: Start, seed: int) -> None:
     """Only the asked seat has moves; they are few, different, readable, and all are listed in the
     question's table. What they touch can be clicked. Views are JSON and looking
     changes nothing.
@@ -253,7 +253,7 @@ def _check_touches(game: Game, view: View, shown: DecisionView) -> None:
             raise _say(game, f"{move['move']!r} touches {move['touches']}, which the view does not show (once)")
 
 
-def refuses_illegal_moves(info: GameInfo[Any], setup: Setup, seed: int) -> None:
+def refuses_illegal_moves(info: GameInfo[Any], setup: Start, seed: int) -> None:
     """A move that is not legal now raises IllegalMove, which names the seat and a legal move; the
     game does not change.
     """
@@ -282,7 +282,7 @@ def refuses_illegal_moves(info: GameInfo[Any], setup: Setup, seed: int) -> None:
 # Laws of sight
 
 
-def shows_as_declared(info: GameInfo[Any], setup: Setup, seed: int) -> None:
+def shows_as_declared(info: GameInfo[Any], setup: Start, seed: int) -> None:
     """What a view shows is what the game declares: every value is there and within its range, every zone and face is
     one of those that can be. And nothing in it is a sentence: it is all ids, keys and numbers, players' names apart.
     """
@@ -379,7 +379,7 @@ def _texts(data: Any, path: str = "view") -> Iterator[tuple[str, str]]:
 # Laws of secrecy
 
 
-def views_do_not_leak(info: GameInfo[Any], setup: Setup, seed: int) -> None:
+def views_do_not_leak(info: GameInfo[Any], setup: Start, seed: int) -> None:
     """Whatever the viewer cannot know may be otherwise, and the view stays the same to the byte:
     zones, counters, facts, prompt, moves, ids, news and so its size.
     """
@@ -414,7 +414,7 @@ def _differences(one: Any, other: Any, path: str = "") -> Iterator[str]:
         yield f"{path} is {one!r} or {other!r}"
 
 
-def news_does_not_leak(info: GameInfo[Any], setup: Setup, seed: int) -> None:
+def news_does_not_leak(info: GameInfo[Any], setup: Start, seed: int) -> None:
     """If, after an answer, the viewer sees the same table in two worlds, they were told the same in
     both: news says nothing that the view does not show.
     """
@@ -454,7 +454,7 @@ def _seen_and_told(game: Game, viewer: int | None, since: int) -> tuple[bytes, b
     return encode({**view, "news": []}), encode(view["news"])
 
 
-def taking_back_tells_nothing(info: GameInfo[Any], setup: Setup, seed: int) -> None:
+def taking_back_tells_nothing(info: GameInfo[Any], setup: Start, seed: int) -> None:
     """Whether a move may be taken back, and who must agree, is the same in two games that its player cannot tell apart.
     And where the masks say that the player has learnt nothing since, that is so: else secrets lie beyond the masks, and
     the game must say so (``beyond_masks``).
@@ -488,13 +488,13 @@ def taken_back_at(game: Game, moments: Sequence[Game], rng: Random) -> None:
         raise _say(game, f"who must agree that {what} is taken back tells that seat a secret")
 
 
-def what_is_hidden_is_dealt_anew(info: GameInfo[Any], setup: Setup, seed: int) -> None:
+def what_is_hidden_is_dealt_anew(info: GameInfo[Any], setup: Start, seed: int) -> None:
     """No card whose face the viewer does not know has its true face in every world dealt for them:
     else the other laws of secrecy would hold for nothing. (In a position with few cards left, all
     that is hidden may follow from what is known; so it is played from the start.)
     """
     rng = Random(seed)
-    game = begin(info, Setup(setup.seats, setup.options), seed)
+    game = begin(info, Start(setup.seats, setup.options), seed)
     kept: Counter[tuple[int | None, int]] = Counter()
     changed: set[tuple[int | None, int]] = set()
     for _ in walk(game, rng):
@@ -523,7 +523,7 @@ def _dealt_anew(game: Game, viewer: int | None, rng: Random) -> tuple[set[int], 
     return hidden, other
 
 
-def worlds_tell_nothing(info: GameInfo[Any], setup: Setup, seed: int) -> None:
+def worlds_tell_nothing(info: GameInfo[Any], setup: Start, seed: int) -> None:
     """The worlds that a seat is given come from what it knows and from the random stream alone: from
     two games that it cannot tell apart, the same stream deals the same world.
     """
@@ -541,7 +541,7 @@ def worlds_tell_nothing(info: GameInfo[Any], setup: Setup, seed: int) -> None:
             raise _say(game, f"the worlds dealt for {viewer} depend on what they cannot know: {where}")
 
 
-def worlds_play_on(info: GameInfo[Any], setup: Setup, seed: int) -> None:
+def worlds_play_on(info: GameInfo[Any], setup: Start, seed: int) -> None:
     """A determinized world is a game like any other: it keeps the game's laws and plays to the end."""
     rng = Random(seed)
     game = begin(info, setup, seed)
@@ -593,7 +593,7 @@ OF_POSITIONS: Final = (
 not depend on where a game begins."""
 
 
-def laws_for(setup: Setup) -> dict[str, Law]:
+def laws_for(setup: Start) -> dict[str, Law]:
     """The laws that a game must keep with this setup."""
     return {law.__name__: law for law in OF_POSITIONS} if setup.scenario else LAWS
 
@@ -609,7 +609,7 @@ class Reached:
     tokens: set[tuple[str, str]] = field(default_factory=set)
     news: set[str] = field(default_factory=set)
 
-    def play(self, info: GameInfo[Any], setup: Setup, seed: int) -> None:
+    def play(self, info: GameInfo[Any], setup: Start, seed: int) -> None:
         """Play one random game and note what it touches."""
         rng = Random(seed)
 

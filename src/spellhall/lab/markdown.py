@@ -19,12 +19,12 @@ WAYS = 5
 NARROW = 0.04
 """An interval narrower than this is worth a decimal place of per cent."""
 
-Table = tuple[GameInfo[Any], Summary]
+Simulated = tuple[GameInfo[Any], Summary]
 
 
-def draw_markdown(tables: Sequence[Table]) -> str:
+def draw_markdown(tables: Sequence[Simulated]) -> str:
     """All of them, in the order in which the games are first named."""
-    groups: dict[str, dict[str, list[Table]]] = {}
+    groups: dict[str, dict[str, list[Simulated]]] = {}
     for info, summary in tables:
         groups.setdefault(info.title, {}).setdefault(_about(info, summary), []).append((info, summary))
     parts = []
@@ -45,7 +45,7 @@ def _about(info: GameInfo[Any], summary: Summary) -> str:
     return f"{said}." if equal_players(summary) else f"{said}. The ranges are about players of equal strength."
 
 
-def _table(columns: Sequence[Table]) -> Iterator[str]:
+def _table(columns: Sequence[Simulated]) -> Iterator[str]:
     info = columns[0][0]
     cells = [_cells(info, summary) for _, summary in columns]
     order = [wanted.what for wanted in facts_of(info).wanted] + ["games that broke off", "ways of winning"]

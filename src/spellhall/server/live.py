@@ -50,7 +50,7 @@ from spellhall.server.messages import (
 from spellhall.server.refusals import Refusal
 from spellhall.server.store import queries
 from spellhall.server.store.database import Lost
-from spellhall.server.store.queries import Line as LogLine
+from spellhall.server.store.queries import LogLine
 from spellhall.server.table import Table
 
 if TYPE_CHECKING:

@@ -27,7 +27,7 @@ import uvicorn
 import spellhall
 from spellhall.engine.errors import BadSetup, SpellhallError
 from spellhall.server.app import App
-from spellhall.server.logs import start_logging
+from spellhall.server.diagnostics import start_logging
 from spellhall.server.settings import Settings, read_settings
 from spellhall.server.store import open_database, prepare, queries
 

@@ -13,7 +13,7 @@ from typing import Any
 import spellhall
 from spellhall.engine.game import Game
 from spellhall.engine.info import GameInfo
-from spellhall.engine.laws import Setup, begin, setups
+from spellhall.engine.laws import Start, begin, setups
 from spellhall.engine.views import Said, say
 from spellhall.words import ENGLISH, Words, key_of, words
 
@@ -72,7 +72,7 @@ def missing(info: GameInfo[Any], language: str = "en", games: int = GAMES) -> li
     return sorted(absent)
 
 
-def _unsaid(info: GameInfo[Any], setup: Setup, seed: int, book: Words) -> Iterator[str]:
+def _unsaid(info: GameInfo[Any], setup: Start, seed: int, book: Words) -> Iterator[str]:
     rng = Random(seed)
     game = begin(info, setup, seed)
     names = [f"P{seat + 1}" for seat in range(game.seats)]

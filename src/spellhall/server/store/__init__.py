@@ -8,7 +8,7 @@ from typing import Final
 
 from spellhall.engine.errors import BadSetup
 from spellhall.server.store import queries
-from spellhall.server.store.database import Database, Driver, Lost
+from spellhall.server.store.database import Backend, Database, Lost
 from spellhall.server.store.sqlite import SQLite
 
 __all__ = ["Database", "open_database", "prepare"]
@@ -21,13 +21,13 @@ def open_database(url: str | None, data: Path, most_in_a_commit: int) -> Databas
     if url is None:
         return Database(SQLite(data / "hall.sqlite3"), most_in_a_commit)
     if url.startswith(("postgresql://", "postgres://")):
-        driver: Driver = import_module("spellhall.server.store.postgres").Postgres(url)  # only those who use it wait
+        driver: Backend = import_module("spellhall.server.store.postgres").Postgres(url)  # only those who use it wait
         return Database(driver, most_in_a_commit)
     scheme = url.split("://", maxsplit=1)[0][:20]
     raise BadSetup(f"DATABASE_URL is for postgresql://…, not {scheme}://…; without it the hall uses SQLite")
 
 
-def prepare(driver: Driver) -> None:
+def prepare(driver: Backend) -> None:
     """Bring the database to this version's schema. Alembic takes half a second to load, so it is asked
     only if there is something to do; raises BadSetup, also for a database that cannot be written.
     """
@@ -49,7 +49,7 @@ def newest() -> str:
     return max(path.name for path in VERSIONS.glob("[0-9]*.py")).split("_", maxsplit=1)[0]
 
 
-def revision_of(driver: Driver) -> str | None:
+def revision_of(driver: Backend) -> str | None:
     """The schema that the database has; None if it has none. Raises Lost if it cannot be used."""
     try:
         found = driver.connect().rows("SELECT version_num FROM alembic_version")

@@ -81,7 +81,7 @@ def _with_rows(sql: str, rows: int, columns: int, mark: str) -> str:
     return sql.format(rows=", ".join([row] * rows))
 
 
-class Driver(Protocol):
+class Backend(Protocol):
     """SQLite or PostgreSQL."""
 
     name: Literal["sqlite", "postgresql"]
@@ -198,7 +198,7 @@ class Item(Job[bool]):
 class Database:
     """Jobs in, committed results out."""
 
-    def __init__(self, driver: Driver, most_in_a_commit: int) -> None:
+    def __init__(self, driver: Backend, most_in_a_commit: int) -> None:
         self.driver = driver
         self._most = most_in_a_commit
         self._asked: list[Job[Any]] = []

@@ -19,7 +19,7 @@ class Guest(NamedTuple):
     bot: bool
 
 
-class Line(NamedTuple):
+class LogLine(NamedTuple):
     """A line to be written into a table's log, with what the lists of tables show of it."""
 
     table: str
@@ -94,7 +94,7 @@ def load_log(table: str, after: int) -> Callable[[Session], list[Row]]:
     return job
 
 
-def append(line: Line) -> Callable[[Session], bool]:
+def append(line: LogLine) -> Callable[[Session], bool]:
     """Write a line. False if that number is taken: somebody was quicker, in another process."""
 
     def job(s: Session) -> bool:
@@ -114,7 +114,7 @@ def append(line: Line) -> Callable[[Session], bool]:
     return job
 
 
-def append_all(s: Session, lines: Sequence[Line]) -> int:
+def append_all(s: Session, lines: Sequence[LogLine]) -> int:
     """Write lines that change nothing in the lists of tables but who is asked, of many tables at once;
     how many of their numbers were free.
     """

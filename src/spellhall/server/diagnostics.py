@@ -1,4 +1,4 @@
-"""Logs for machines: one JSON object a line, on the standard error. No secret, no name, no address."""
+"""What the process tells machines about itself: one JSON object a line, on the standard error. No secret, no name, no address."""
 
 from __future__ import annotations
 

@@ -10,8 +10,8 @@ import pytest
 pytest.importorskip("numpy")
 
 import spellhall
-from spellhall.adapters.table import Table, payoffs
-from spellhall.engine.laws import Setup
+from spellhall.adapters.match import Match, payoffs
+from spellhall.engine.laws import Start
 from spellhall.engine.snapshot import snapshot
 from spellhall.engine.steps import Result
 from tests.adapters.tools import SETUPS, name
@@ -19,8 +19,8 @@ from tests.every import EVERY_GAME
 
 
 @pytest.mark.parametrize(("game", "setup"), SETUPS, ids=name)
-def test_it_is_the_game_of_that_seed_and_those_moves(game: str, setup: Setup) -> None:
-    table = Table(game, setup.seats, setup.options, setup.scenario)
+def test_it_is_the_game_of_that_seed_and_those_moves(game: str, setup: Start) -> None:
+    table = Match(game, setup.seats, setup.options, setup.scenario)
     rng = Random(4)
     table.deal(99)
     while table.seat is not None:
@@ -36,7 +36,7 @@ def test_it_is_the_game_of_that_seed_and_those_moves(game: str, setup: Setup) ->
 
 @pytest.mark.parametrize("game", EVERY_GAME)
 def test_a_copy_goes_its_own_way(game: str) -> None:
-    table = Table(game, spellhall.game_info(game).players[0])
+    table = Match(game, spellhall.game_info(game).players[0])
     assert deepcopy(table).seats == table.seats
     rng = Random(5)
     table.deal("copied")
@@ -54,7 +54,7 @@ def test_a_copy_goes_its_own_way(game: str) -> None:
 
 
 def test_an_illegal_number_changes_nothing() -> None:
-    table = Table("castle", 4)
+    table = Match("castle", 4)
     table.deal(1)
     was = snapshot(table.state)
     illegal = next(number for number in range(len(table.moves)) if number not in table.legal)

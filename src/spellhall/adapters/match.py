@@ -1,7 +1,7 @@
 """A game played by numbers, with as little around the rules as possible: what environments step.
 
 It plays the same game as ``spellhall.new`` with the same seed and moves, but keeps no news and does
-not copy the state before a move. ``Table.game`` gives that other game, with record and views.
+not copy the state before a move. ``Match.game`` gives that other game, with record and views.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ MOST_DEALS: Final = 100
 """So often a game is dealt anew that is over before the one who wants to play was asked."""
 
 
-class Table:
+class Match:
     """One game being played; restarted with ``deal``."""
 
     def __init__(
@@ -146,9 +146,9 @@ class Table:
         apply(self.state, ask[1].answers[token])
         self._go_on()
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> Table:
+    def __deepcopy__(self, memo: dict[int, Any]) -> Match:
         """The same game: it goes its own way from here."""
-        other = Table(self.info.name, self.seats, self.options, self.scenario)
+        other = Match(self.info.name, self.seats, self.options, self.scenario)
         if hasattr(self, "state"):
             other._take(self.seed, self.begun_from, self.played[:], self._chance.copy(), self.state.copy())
             other._list_moves()
@@ -192,9 +192,9 @@ class Table:
 
 def thaw(
     game: str, seats: int, options: Mapping[str, object], scenario: Scenario, at_random: int, luck: Random, dealt: Any
-) -> Table:
+) -> Match:
     """The table that was pickled; raises BadRecord if its game has other rules now."""
-    table = Table(game, seats, options, scenario)
+    table = Match(game, seats, options, scenario)
     table.at_random = at_random
     table.luck = luck
     if dealt is not None:
