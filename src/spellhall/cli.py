@@ -16,6 +16,7 @@ from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from importlib import import_module
 from pathlib import Path
+from random import Random
 from types import ModuleType
 from typing import Any, NoReturn, TypeVar
 
@@ -24,6 +25,7 @@ from rich.table import Table
 
 import spellhall
 from spellhall.bots import make_bot
+from spellhall.bots.talk import Conversation
 from spellhall.engine.errors import BadRecord, BadSetup, SpellhallError, UnknownGame
 from spellhall.engine.game import Record
 from spellhall.engine.info import GameInfo, changes_told, plain_changes
@@ -236,6 +238,7 @@ def _add_play(parser: Parser) -> None:
     parser.add_argument(
         "--explain", action="store_true", help="show what the bots thought of their moves (it tells their secrets)"
     )
+    parser.add_argument("--talk", action="store_true", help="bots make claims, and heed yours: say")
     parser.add_argument("--seed", metavar="S", help="the same seed deals the same game (a secret one)")
     parser.add_argument(
         "--option", action="append", default=[], metavar="NAME=VALUE", help="a rule of the game, see: games GAME"
@@ -282,8 +285,9 @@ def play(args: argparse.Namespace) -> int:
         _check_writable(args.save)
     with suppress(ImportError):
         import_module("readline")  # lets one edit what one types, where Python has it
+    talk = Conversation(game, Random(f"{game.seed} talk"), dict.fromkeys(others, (1.0, ""))) if args.talk else None
     table = TerminalGame(
-        game, seat, bots, Console(), save=args.save, explain=args.explain, language=args.language
+        game, seat, bots, Console(), save=args.save, explain=args.explain, language=args.language, talk=talk
     )  # fmt: skip
     return table.play()
 

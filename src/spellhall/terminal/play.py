@@ -11,7 +11,9 @@ from rich.padding import Padding
 from rich.text import Text
 
 from spellhall.bots import Bot, Seat
+from spellhall.bots.talk import Conversation
 from spellhall.engine.cards import Face
+from spellhall.engine.claims import Claim
 from spellhall.engine.errors import SpellhallError
 from spellhall.engine.game import Game
 from spellhall.engine.views import View
@@ -20,6 +22,7 @@ from spellhall.terminal.draw import Artist
 from spellhall.terminal.menu import Menu, NotOnTheMenu
 from spellhall.terminal.rules import show_rules
 from spellhall.terminal.speech import terminal_words
+from spellhall.terminal.talk import Talk, WrongClaim
 from spellhall.terminal.theme import ACCENT, QUIET, STRONG, face_colour
 from spellhall.words import ENGLISH, words
 
@@ -35,7 +38,7 @@ MOVES_EXPLAINED = 6
 INTERRUPTED = 130
 """What a program returns that was stopped with Ctrl-C."""
 
-COMMANDS = ("help", "view", "log", "card NAME", "rules", "save FILE", "quit")
+COMMANDS = ("help", "view", "log", "card NAME", "say CLAIM", "rules", "save FILE", "quit")
 """What can be typed besides moves; ``help-COMMAND`` in the catalogue says what it does."""
 
 
@@ -56,6 +59,7 @@ class TerminalGame:
         save: Path | None = None,
         explain: bool = False,
         language: str = ENGLISH,
+        talk: Conversation | None = None,
     ) -> None:
         self.game = game
         self.seat = seat
@@ -67,6 +71,7 @@ class TerminalGame:
         self.language = language
         self.words = words(game.info.name, language)
         self.own = terminal_words(language)
+        self.talk = Talk(game, seat, talk, self.words)
         seconds = game.info.turn_seconds(game.options)
         self.clock = None if seconds is None else TurnClock(seconds)
         self._told: int | None = None
@@ -86,6 +91,7 @@ class TerminalGame:
                     self.game.play(self._choose())
                 else:
                     self._let_play(decision.seat)
+                self._hear(self.talk.after_move(self.game))
             self._tell()
             self._finish()
         except (EOFError, Leave):
@@ -108,13 +114,20 @@ class TerminalGame:
     def _let_play(self, seat: int) -> None:
         """One move of a bot; told when the next player is asked."""
         with self.console.status(self.own.word("thinking", seat=self.game.names[seat])):
-            move = self.bots[seat].choose(Seat(self.game))
+            move = self.bots[seat].choose(Seat(self.game, self.talk.claims))
         if self.explain:
             self._explain(seat, move)
         self.game.play(move)
         following = self.game.decision
         if following is not None and following.seat != seat:
             self._tell()
+
+    def _hear(self, claim: Claim | None) -> None:
+        """What somebody claims, after what they speak of."""
+        if claim is not None:
+            self._tell()
+            said = self.own.word("claimed", seat=self.game.names[claim.seat], said=self.talk.said(self.game, claim))
+            self._say(f"  {said}", STRONG)
 
     def _explain(self, seat: int, move: str) -> None:
         """The moves that a bot weighed, the best first."""
@@ -210,6 +223,8 @@ class TerminalGame:
                 self._print(*self._artist().news(self.game.news(self.seat), self.game.names), indent=2)
             case "card" | "cards":
                 self._card(rest)
+            case "say":
+                self._claim(rest)
             case "rules":
                 self._rules()
             case "save":
@@ -275,6 +290,17 @@ class TerminalGame:
             for card in zone["cards"]
         }
         return (faces[id] for id in held if id in faces)
+
+    def _claim(self, typed: str) -> None:
+        if not self.talk.goes_on:
+            self._say(self.own.word("nobody-listens"), STRONG)
+        elif not typed:
+            self._say("\n".join([self.own.word("say-what"), *(f"  {one}" for one in self.talk.offered(self.game))]))
+        else:
+            try:
+                self._hear(self.talk.claim(self.game, typed))
+            except WrongClaim as error:
+                self._say(str(error), STRONG)
 
     def _rules(self) -> None:
         if not self.console.is_terminal:
