@@ -59,7 +59,7 @@ async def test_who_got_up_does_not_begin(host: str, app: App) -> None:
 @in_a_hall()
 async def test_where_nobody_is_named_nobody_can_be(host: str, app: App) -> None:
     (anna,) = await guests(host, "Anna")
-    id = (await anna.table("nytherria", 2))["id"]
+    id = (await anna.table("magecraft", 2))["id"]
     async with anna.sit_at(id) as a:
         with pytest.raises(Refused, match="refusal-first-is-drawn"):
             await a.do("first", seat=0)

@@ -138,6 +138,8 @@ async def test_whoever_has_no_seat_any_more_sees_nothing_of_its_cards(host: str,
         assert c.seat is None
         await a.do("fill", seat=1)
         await begin(a)
+        while app.hall.live[id].table.asked != 0:  # the bots may begin
+            await asyncio.sleep(0.01)
         await settle(b, b_too, c)
         public = json.loads(json.dumps(app.hall.live[id].table.view(None)))
         assert b.view == b_too.view == c.view == public

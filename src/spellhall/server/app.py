@@ -20,6 +20,7 @@ from spellhall.engine.views import say
 from spellhall.server import api, catalogue, notes, plain
 from spellhall.server.hall import Hall
 from spellhall.server.limits import Limiter, Tally, too_many_connections
+from spellhall.server.lines import most_sockets
 from spellhall.server.lobby import Lobby
 from spellhall.server.offers import Health
 from spellhall.server.page import Page
@@ -59,6 +60,7 @@ class App:
         self.per_guest = Tally(s.connections_per_guest, too_many_connections("connections_of_guest"))
         self.per_address = Tally(s.connections_per_address, too_many_connections("connections_from_address"))
         self.lobby = Lobby(settings, database)
+        self.most_sockets = most_sockets(settings)
         self.callers = plain.Callers(self)
         catalogue.prepare()
         page = Page()

@@ -68,7 +68,7 @@ from spellhall.server.messages import (
 from spellhall.server.refusals import Refusal, as_it_is, refused_for
 from spellhall.server.settings import Settings
 from spellhall.server.table import COLOURS, Chair, Table, chance_since
-from spellhall.server.texts import clean
+from spellhall.server.texts import clean, look
 
 
 class Actor(NamedTuple):
@@ -168,7 +168,7 @@ def _sit(table: Table, actor: Actor, command: Sit) -> Act:
             raise Refusal("seat_taken", "refusal-seat-taken")
     others = [chair for chair in table.chairs if chair.taken and chair.guest != actor.guest]
     colour = _unused(others, command.colour or actor.colour)
-    return Act(Sat(seat, actor.guest, _distinct(others, actor.name), colour, actor.bot, command.id))
+    return Act(Sat(seat, actor.guest, _own_name(others, actor.name), colour, actor.bot, command.id))
 
 
 def _unused(others: Sequence[Chair], wanted: str) -> str:
@@ -179,10 +179,18 @@ def _unused(others: Sequence[Chair], wanted: str) -> str:
 
 def _distinct(others: Sequence[Chair], name: str) -> str:
     """Two Annas at one table are Anna and Anna 2."""
-    used = {chair.name for chair in others}
-    if name not in used:
+    used = {look(chair.name) for chair in others}
+    if look(name) not in used:
         return name
-    return next(other for n in range(2, len(used) + 3) if (other := f"{name[:20]} {n}") not in used)
+    return next(other for n in range(2, len(used) + 3) if look(other := f"{name[:20]} {n}") not in used)
+
+
+def _own_name(others: Sequence[Chair], name: str) -> str:
+    """The same for a guest; raises Refusal for a name that is made to look like another's."""
+    for chair in others:
+        if look(chair.name) == look(name) and chair.name.casefold() != name.casefold():
+            raise Refusal("seat_taken", "refusal-looks-like", name=as_it_is(chair.name))
+    return _distinct(others, name)
 
 
 def _own_seat(table: Table, actor: Actor) -> int:
@@ -446,7 +454,7 @@ def _say(table: Table, actor: Actor, command: Say) -> Act:
         raise Refusal("not_yours", "refusal-muted")
     if seat is not None and table.stage == "playing" and table.talk != "open":
         raise Refusal("not_now", "refusal-talk-silent" if table.talk == "silent" else "refusal-talk-claims")
-    name = actor.name if seat is None else table.chairs[seat].name
+    name = _own_name([c for c in table.chairs if c.taken], actor.name) if seat is None else table.chairs[seat].name
     return Act(Talked(seat, name, text, actor.guest, command.id))
 
 

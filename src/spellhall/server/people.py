@@ -26,7 +26,7 @@ from spellhall.server.store import Database, devices, queries
 from spellhall.server.store.database import Session
 from spellhall.server.store.queries import Guest
 from spellhall.server.table import COLOURS
-from spellhall.server.texts import clean
+from spellhall.server.texts import clean_name
 
 COOKIE: Final = "spellhall"
 COOKIE_SECONDS: Final = 400 * 24 * 3600
@@ -182,4 +182,4 @@ def _public_id() -> str:
 
 
 def _name(text: str) -> str:
-    return clean(text, "refusal-unreadable-name")
+    return clean_name(text)

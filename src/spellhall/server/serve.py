@@ -28,6 +28,7 @@ import spellhall
 from spellhall.engine.errors import BadSetup, SpellhallError
 from spellhall.server.app import App
 from spellhall.server.diagnostics import start_logging
+from spellhall.server.lines import PatientSocket, protocol_of, take_descriptors
 from spellhall.server.settings import Settings, read_settings
 from spellhall.server.store import open_database, prepare, queries
 
@@ -115,6 +116,7 @@ def _run(args: argparse.Namespace) -> int:
 
 
 def _serve(settings: Settings, url: str | None, data: Path, sockets: Sequence[socket.socket], browser: bool) -> int:
+    take_descriptors()
     database = open_database(url, data, settings.most_in_a_commit)
     prepare(database.driver)
     app = App(settings, database)
@@ -144,7 +146,8 @@ def config_of(app: App, settings: Settings) -> uvicorn.Config:
     """
     return uvicorn.Config(
         app,
-        ws="websockets-sansio",
+        http=protocol_of(settings),
+        ws=PatientSocket,
         ws_max_size=max(_LARGEST_FRAME, 2 * settings.message_bytes),
         ws_per_message_deflate=False,
         ws_ping_interval=None,

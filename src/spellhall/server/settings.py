@@ -68,7 +68,14 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     """Who waits for their turn over HTTP is answered by then, and counts as here for twice as long after a call."""
     outbox_messages: int = 64
     """A client that is further behind gets the full view instead, once it can take it."""
+    request_seconds: float = 10.0
+    """A connection on which no whole request has come by then is closed."""
+    answer_seconds: float = 150.0
+    """One whose answer has not been read by then, too."""
+    most_requests: int = 2_000
+    """Connections that are no sockets: who has been silent for longest makes room."""
     most_connections: int = 5_000
+    """Sockets; the last tenth of them is for people who are seated."""
     connections_per_guest: int = 40
     connections_per_address: int = 400
 

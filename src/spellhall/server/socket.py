@@ -16,6 +16,7 @@ from spellhall.server.line import Line, encode
 from spellhall.server.messages import PROTOCOL, Beat, Bye, Hello, Refused, Resync
 from spellhall.server.refusals import Refusal
 from spellhall.server.store.database import Lost
+from spellhall.server.store.queries import Guest
 from spellhall.server.web import address_of, as_id, check_host, check_origin
 
 if TYPE_CHECKING:
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
 
 _POLICY = 1008
 _AGAIN = 1012
+_FOR_THE_SEATED = 0.1
 _NO_DATABASE = Bye("closing", say("refusal-no-database"), again=True)
 
 
@@ -51,7 +53,7 @@ class Socket:
             for tally, key in ((app.per_address, address), (app.per_guest, who)):
                 tally.add(key)
                 taken.append((tally, key))
-            if app.hall.closing or len(app.hall.lines) >= app.settings.most_connections:
+            if app.hall.closing or not await self._has_room(id, guest):
                 raise Refusal("closing" if app.hall.closing else "too_many", "refusal-no-room")
             await send({"type": "websocket.accept"})
             actor = None if guest is None else people.actor(guest)
@@ -70,6 +72,14 @@ class Socket:
         finally:
             for tally, key in taken:
                 tally.remove(key)
+
+    async def _has_room(self, id: str, guest: Guest | None) -> bool:
+        """Whether one more may come. The last places are for those who sit at the table."""
+        hall = self.app.hall
+        left = self.app.most_sockets - len(hall.lines)
+        if left > self.app.most_sockets * _FOR_THE_SEATED:
+            return True
+        return left > 0 and guest is not None and (await hall.table(id)).table.seat_of(guest.id) is not None
 
 
 async def serve(hall: Hall, line: Line, id: str) -> None:

@@ -10,6 +10,14 @@ from spellhall.server.refusals import Refusal
 
 _UNSEEN: Final = frozenset({"Cc", "Cs", "Co", "Cn", "Zl", "Zp"})
 _TURNS_TEXT_AROUND: Final = re.compile("[\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]")
+_EMPTY_LETTERS: Final = re.compile(
+    "[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\ufe00-\ufe0f\uffa0\U000e0100-\U000e01ef]"
+)
+"""Letters and marks that show nothing."""
+_ALIKE: Final = frozenset(
+    ("LATIN", "CYRILLIC", "GREEK", "ARMENIAN", "CHEROKEE", "COPTIC", "GEORGIAN", "LISU", "DESERET")
+)
+"""Scripts with letters that look like those of another."""
 _MOST_MARKS: Final = 3
 """More accents on one letter than this only paint over the neighbours."""
 
@@ -37,3 +45,23 @@ def _readable(spaced: str, unreadable: str, also: str = "") -> str:
     if not any(unicodedata.category(letter)[0] in "LNPS" for letter in result):
         raise Refusal("bad_request", unreadable)
     return result
+
+
+def clean_name(text: str) -> str:
+    """A name that shows every letter it has, of one script; raises Refusal."""
+    plain = "".join(one for one in unicodedata.normalize("NFKC", text) if unicodedata.category(one) != "Cf")
+    name = clean(_EMPTY_LETTERS.sub("", plain), "refusal-unreadable-name")
+    scripts = {unicodedata.name(letter, "").partition(" ")[0] for letter in name if letter.isalpha()}
+    if len(scripts & _ALIKE) > 1:
+        raise Refusal("bad_request", "refusal-mixed-scripts")
+    return name
+
+
+def look(name: str) -> str:
+    """What is seen of a name from afar: two with the same look alike."""
+    apart = unicodedata.normalize("NFKD", unicodedata.normalize("NFKD", name).casefold())
+    return "".join(_TWINS.get(letter, letter) for letter in apart if unicodedata.category(letter)[0] in "LNPS")
+
+
+_TWINS: Final = {"0": "o", "1": "l", "i": "l", "|": "l", "ı": "l"}
+"""Signs of one script that look alike in most typefaces."""
