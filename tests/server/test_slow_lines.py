@@ -159,7 +159,7 @@ async def test_a_silent_socket_is_no_mistake_of_ours(host: str, app: App) -> Non
     frame = bytes([0x81, 0x80 | len(hello), 0, 0, 0, 0]) + hello
     logged: list[logging.LogRecord] = []
     listener = logging.Handler(logging.WARNING)
-    listener.emit = logged.append  # type: ignore[method-assign]
+    listener.emit = logged.append  # type: ignore[assignment, method-assign]
     logging.getLogger().addHandler(listener)
 
     async def silent(said: bytes) -> None:

@@ -30,7 +30,7 @@ from tests.server.client import QUICK, Json, Person, Refused, request
 from tests.server.halls import begin, guests, in_a_hall, settle
 
 SERVER = Path(spellhall.__file__).parent / "server"
-A_KEY = re.compile(r"(refusal|undo|verdict|bye|level|temper)-[a-z]+(-[a-z]+)*")
+A_KEY = re.compile(r"(push|refusal|undo|verdict|bye|level|temper)-[a-z]+(-[a-z]+)*")
 WITH_LANTERN = msgspec.structs.replace(QUICK, hidden_games=True)
 
 
