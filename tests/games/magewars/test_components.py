@@ -177,7 +177,7 @@ def test_what_is_read_of_a_card_has_its_numbers() -> None:
     )
     assert texts["tower_of_pain"].startswith("Structure, Level 1, Tower, Evil, health 3. Icons: Bug. Recipe: Bug + ")
     assert texts["shurpi"].startswith(
-        "Gnome, Neutral, masters Earth. Health 5, armor 1, pets 3, plants 3, items 1. Fate 5, "
+        "Gnome, Neutral, masters Earth. Health 5 (2 Mystic, 3 Arcane), armor 1, pets 3, plants 3, items 1. Fate 5, "
     )
     assert (
         "blood all. Permanent: Seed. Resurrects for Plant/Flower + Seed/Plant + Any. Wins as soon as" in texts["shurpi"]

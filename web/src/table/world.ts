@@ -1,6 +1,7 @@
 /** What a game adds to the frame: its middle, a player's place, a rival's plate, and what the bar says of it. */
 import type { Component } from "svelte";
 import type { Control, Line } from "../lib/control.svelte";
+import type { Face, Style } from "../lib/style";
 import type { SeatView, View } from "../lib/types";
 
 export interface World {
@@ -24,6 +25,8 @@ export interface World {
   verbs?: boolean;
   /** An answer that suggests itself: it is marked, and given after a moment unless another one is chosen. */
   proposes?: (control: Control) => Line | undefined;
+  /** How a card is drawn where one is chosen among all with everything on them, over the whole table; null for other cards. */
+  sheet?: (face: Face) => Component<{ style: Style; face: Face }> | null;
   /** What a line touches, where the world draws more than the view has ids for: a slot of a card, a card within a pile. */
   touches?: (line: Line, view: View) => string[];
 }

@@ -6,15 +6,25 @@ from dataclasses import replace
 
 from spellhall.games.magewars.mages import ALL_SLOTS, Mage
 from spellhall.games.magewars.rows import Card
-from spellhall.games.magewars.terms import ALIGNMENTS, ELEMENTS, NO_ELEMENT, TYPES, UNALIGNED
+from spellhall.games.magewars.terms import (
+    ALIGNMENTS,
+    DECK_NAMES,
+    ELEMENTS,
+    HEALTH_DECKS,
+    NO_ELEMENT,
+    TYPES,
+    UNALIGNED,
+)
 
 
 def mage_in_words(mage: Mage) -> Mage:
     """A Mage card with its numbers in its text, for those who read it where no picture shows them."""
     blood = "all" if mage.blood == ALL_SLOTS else mage.blood
+    decks = zip(mage.health, HEALTH_DECKS, strict=True)
+    health = ", ".join(f"{n} {DECK_NAMES[deck]}" for n, deck in decks if n)
     about = [
         f"{mage.calling}, {ALIGNMENTS[mage.alignment]}, masters {' and '.join(ELEMENTS[at] for at in mage.masters)}.",
-        f"Health {sum(mage.health)}, armor {mage.armor}, pets {mage.pets}, plants {mage.plants}, items {mage.items}.",
+        f"Health {sum(mage.health)} ({health}), armor {mage.armor}, pets {mage.pets}, plants {mage.plants}, items {mage.items}.",
         f"Fate {mage.fate}, hand {mage.hand}, blood {blood}.",
         f"Permanent: {', '.join(mage.permanent)}." if mage.permanent else "",
         f"Resurrects for {mage.resurrect}.",

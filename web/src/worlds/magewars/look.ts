@@ -5,10 +5,9 @@ import { after, hueOf, type Back, type Dress, type Face, type GameLook, type Pip
 import type { Motif } from "../../cards/motifs";
 import type { Words } from "../../lib/words";
 import world from ".";
+import { ALIGNMENTS } from "./alignments";
 import { paintOf } from "./coins";
 import { identity } from "./identity";
-
-export const ALIGNMENTS = ["Good", "Neutral", "Evil"];
 
 /** Types as the rows number them, each with a frame of its own. */
 const TYPES: (Pick<Dress, "hue" | "chroma" | "window" | "night"> & { kind: string })[] = [

@@ -1,0 +1,2 @@
+/** The alignments, as the rows number them. */
+export const ALIGNMENTS = ["Good", "Neutral", "Evil"];
