@@ -53,6 +53,7 @@ CHANGES: dict[str, dict[str, dict[str, Any]]] = {
         "game": {"hand_size": 6, "stones": 3},
     },
     "magecraft": {"fireball": {"cast": "FFF", "icons": "aad"}, "game": {"hand_size": 5, "winning_score": 9}},
+    "magelight": {"ice_blast": {"power": 2, "cost": 3}, "study": {"draws": 1}, "game": {"quota": 2}},
     "castle": {"game": {"per_country": 500, "majority": 4}},
 }
 
@@ -78,6 +79,12 @@ def test_texts_follow_in_every_language(told: dict[str, Any]) -> None:
     assert told["nytherria"]["de"]["warlord"].startswith("Zieh 2 Karten.")
     assert told["magecraft"]["en"]["fireball"] == "Learn F X X X. Cast F F F: Attack 2, Draw 1."
     assert told["magecraft"]["de"]["fireball"] == "Lernen F X X X. Wirken F F F: 2 Angriff, 1 Ziehen."
+    assert told["magelight"]["en"]["ice_blast"].startswith("Spell. Cost 3, burn value 2.")
+    assert "they lose 2 Power" in told["magelight"]["en"]["ice_blast"]
+    assert told["magelight"]["de"]["ice_blast"].startswith("Zauber. Kosten 3, Brennwert 2.")
+    assert "verliert 2 Macht" in told["magelight"]["de"]["ice_blast"]
+    assert told["magelight"]["en"]["study"].endswith("Draw 1 card.")
+    assert told["magelight"]["de"]["study"].endswith("Zieh 1 Karte.")
     assert told["castle"]["en"]["wizard_wolf_kida"].startswith("500 for each country")
     assert told["castle"]["de"]["wizard_wolf_kida"].startswith("500 für jedes Land")
     assert told["castle"]["en"]["bell_ringing"].startswith("Four or more")

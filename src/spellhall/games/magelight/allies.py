@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, Unpack
 
 from spellhall.engine.cards import each_once, faces, move, show
 from spellhall.engine.steps import EVERYONE, ask, later, push, tell
@@ -26,6 +26,7 @@ from spellhall.games.magelight.cards import (
     STONE_GUARDIAN,
     STORM_CROW,
     WATCHFUL_FAMILIAR,
+    Named,
     PlayCard,
     printed,
 )
@@ -84,12 +85,14 @@ def ally(
     effect: str,
     flavour: str,
     keywords: tuple[str, ...] = (),
+    **named: Unpack[Named],
 ) -> Callable[[Morning], Morning]:
     """Enter a row of the table of allies; it decorates what the ally does in T1, if it does anything then."""
     numbers = "Ally. Cost {cost}, burn value {burn}." + f" {', '.join(keywords)}." * bool(keywords)
     CARD[kind] = PlayCard(
         id=IDS[kind], name=name, deck="ally", copies=copies, cost=cost, burn=burn, keywords=keywords,
         effect=effect, text=printed(numbers, effect), flavour=flavour, icon=IDS[kind],
+        **named,
     )  # fmt: skip
 
     def enter_effect(does: Morning) -> Morning:
@@ -153,13 +156,13 @@ def ember_imp(s: Magelight, card: int) -> None:
 
 
 @ally(
-    HEARTHKEEPER, "Hearthkeeper", copies=3, cost=3, burn=2,
-    effect="T1: if you have 1 Power or less, gain 1 Power.",
+    HEARTHKEEPER, "Hearthkeeper", copies=3, cost=3, burn=2, power=1,
+    effect="T1: if you have 1 Power or less, gain {power} Power.",
     flavour='"Sit. Eat. Then save the world."',
 )  # fmt: skip
 def hearthkeeper(s: Magelight, card: int) -> None:
     if s.power[s.turn] <= 1:
-        gain_power(s, s.turn, 1)
+        gain_power(s, s.turn, CARD[HEARTHKEEPER].power)
 
 
 # The Last Librarian and the Mountain Courier: you may
@@ -285,15 +288,15 @@ def storm_crow(s: Magelight, you: int, target: int) -> None:
 
 
 ally(
-    FURNACE_GOLEM, "Furnace Golem", copies=2, cost=4, burn=2,
-    effect="ACTION: scorch the top 2 cards of the deck. Once per turn.",
+    FURNACE_GOLEM, "Furnace Golem", copies=2, cost=4, burn=2, scorches=2,
+    effect="ACTION: scorch the top {scorches} {scorches|card|cards} of the deck. Once per turn.",
     flavour="Built to warm the hall. Retrained.",
 )  # fmt: skip
 
 
 @action_of(FURNACE_GOLEM)
 def furnace_golem(s: Magelight) -> None:
-    scorch_top(s, 2)
+    scorch_top(s, CARD[FURNACE_GOLEM].scorches)
 
 
 # The Stone Guardian
@@ -315,10 +318,10 @@ def stone_guardian(s: Magelight, seat: int, card: int) -> None:
 
 
 @ally(
-    INQUISITOR, "Inquisitor", copies=2, cost=6, burn=3, keywords=(NOMAD,),
+    INQUISITOR, "Inquisitor", copies=2, cost=6, burn=3, power=1, keywords=(NOMAD,),
     effect=(
-        "T1: if you are a revealed Guildmage, discard this ally; if you are a revealed Infiltrator, lose 1 Power. "
-        "Otherwise choose: lose 1 Power, or reveal your role to the table."
+        "T1: if you are a revealed Guildmage, discard this ally; if you are a revealed Infiltrator, lose {power} "
+        "Power. Otherwise choose: lose {power} Power, or reveal your role to the table."
     ),
     flavour='"We can do this every morning."',
 )  # fmt: skip
@@ -326,7 +329,7 @@ def inquisitor_asks(s: Magelight, card: int) -> None:
     if not s.revealed[s.turn]:
         ask(s, s.turn, inquisitor)
     elif is_spy(s, s.turn):
-        lose_power(s, s.turn, 1)
+        lose_power(s, s.turn, CARD[INQUISITOR].power)
     else:
         discard(s, card, board_of(s, s.turn))
 
@@ -339,7 +342,7 @@ def inquisitor(s: Magelight) -> list[int]:  # ML-R34
 @inquisitor.then
 def inquisitor_paid(s: Magelight, answer: int) -> None:
     if answer == LOSE:
-        lose_power(s, s.turn, 1)
+        lose_power(s, s.turn, CARD[INQUISITOR].power)
     else:
         reveal_role(s, s.turn)
 
@@ -362,15 +365,15 @@ def watchful_familiar(s: Magelight, card: int) -> None:
 
 
 @ally(
-    PILGRIM, "Pilgrim", copies=2, cost=3, burn=2, keywords=(NOMAD,),
+    PILGRIM, "Pilgrim", copies=2, cost=3, burn=2, power=1, keywords=(NOMAD,),
     effect=(
-        "T1: if you have 2 Power or less, gain 1 Power. Then choose another player and move this ally to their board."
+        "T1: if you have 2 Power or less, gain {power} Power. Then choose another player and move this ally to their board."
     ),
     flavour="Stays one night, leaves the place warmer.",
 )  # fmt: skip
 def pilgrim_wanders(s: Magelight, card: int) -> None:
     if s.power[s.turn] <= 2:
-        gain_power(s, s.turn, 1)
+        gain_power(s, s.turn, CARD[PILGRIM].power)
     ask(s, s.turn, pilgrim, card)
 
 
@@ -391,11 +394,11 @@ def pilgrim_things(s: Magelight, seat: int, card: int) -> list[str]:
 
 
 @ally(
-    FROST_WRAITH, "Frost Wraith", copies=1, cost=6, burn=3, keywords=(NOMAD,),
-    effect="T1: lose 1 Power. Then, if you have 0 Power, discard this ally.",
+    FROST_WRAITH, "Frost Wraith", copies=1, cost=6, burn=3, power=1, keywords=(NOMAD,),
+    effect="T1: lose {power} Power. Then, if you have 0 Power, discard this ally.",
     flavour="Something has been breathing on the glass.",
 )  # fmt: skip
 def frost_wraith(s: Magelight, card: int) -> None:
-    lose_power(s, s.turn, 1)
+    lose_power(s, s.turn, CARD[FROST_WRAITH].power)
     if s.result is None and not s.power[s.turn]:
         discard(s, card, board_of(s, s.turn))

@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import Final, Unpack
 
 from spellhall.engine.cards import kinds_in
 from spellhall.engine.steps import EVERYONE, ask, bit, later, push, tell
@@ -26,6 +26,7 @@ from spellhall.games.magelight.cards import (
     SHROUDED_COIN,
     TRUTH_STONE,
     WEEPING_MASK,
+    Named,
     PlayCard,
     printed,
     tokens,
@@ -65,13 +66,22 @@ BONUS: Final[dict[int, Effect]] = {}
 
 
 def artifact(
-    kind: int, name: str, *, copies: int, burn: int, effect: str, flavour: str, keywords: tuple[str, ...] = ()
+    kind: int,
+    name: str,
+    *,
+    copies: int,
+    burn: int,
+    effect: str,
+    flavour: str,
+    keywords: tuple[str, ...] = (),
+    **named: Unpack[Named],
 ) -> Callable[[Effect], Effect]:
     """Enter a row of the table of artifacts; it decorates the function that does what it says."""
     numbers = "Artifact. Burn value {burn}." + f" {', '.join(keywords)}." * bool(keywords)
     CARD[kind] = PlayCard(
         id=IDS[kind], name=name, deck="artifact", copies=copies, cost=None, burn=burn, keywords=keywords,
         effect=effect, text=printed(numbers, effect), flavour=flavour, icon=IDS[kind],
+        **named,
     )  # fmt: skip
 
     def enter_effect(does: Effect) -> Effect:
@@ -183,32 +193,32 @@ def reveal_bonus(s: Magelight, kind: int, card: int) -> None:  # ML-56: after th
 
 
 @artifact(
-    CRACKED_IDOL, "Cracked Idol", copies=2, burn=3,
-    effect="Lose 1 Power, unless you are a revealed Guildmage.",
+    CRACKED_IDOL, "Cracked Idol", copies=2, burn=3, power=1,
+    effect="Lose {power} Power, unless you are a revealed Guildmage.",
     flavour="It smiles on the other side.",
 )  # fmt: skip
 def cracked_idol(s: Magelight, card: int) -> None:
     if is_spy(s, s.turn) or not s.revealed[s.turn]:
-        lose_power(s, s.turn, 1)
+        lose_power(s, s.turn, CARD[CRACKED_IDOL].power)
 
 
 @artifact(
-    EVERBURNING_LAMP, "Everburning Lamp", copies=3, burn=2,
-    effect="If you have 2 Power or less, gain 1 Power.",
+    EVERBURNING_LAMP, "Everburning Lamp", copies=3, burn=2, power=1,
+    effect="If you have 2 Power or less, gain {power} Power.",
     flavour="Nobody has found the wick.",
 )  # fmt: skip
 def everburning_lamp(s: Magelight, card: int) -> None:
     if s.power[s.turn] <= 2:
-        gain_power(s, s.turn, 1)
+        gain_power(s, s.turn, CARD[EVERBURNING_LAMP].power)
 
 
 @artifact(
-    MOON_DIAL, "Moon Dial", copies=2, burn=1,
-    effect="Gain 1 Action.",
+    MOON_DIAL, "Moon Dial", copies=2, burn=1, actions=1,
+    effect="Gain {actions} {actions|Action|Actions}.",
     flavour="Adds an hour it took from someone.",
 )  # fmt: skip
 def moon_dial(s: Magelight, card: int) -> None:
-    gain_actions(s, 1)
+    gain_actions(s, CARD[MOON_DIAL].actions)
 
 
 @artifact(
@@ -221,10 +231,10 @@ def ash_bell(s: Magelight, card: int) -> None:
 
 
 @artifact(
-    ENVIOUS_MIRROR, "Envious Mirror", copies=1, burn=2,
+    ENVIOUS_MIRROR, "Envious Mirror", copies=1, burn=2, power=1,
     effect=(
-        "The player with the most Power loses 1 Power; if several are tied, you choose one of them. If everyone has 0, "
-        "nothing happens."
+        "The player with the most Power loses {power} Power; if several are tied, you choose one of them. If everyone "
+        "has 0, nothing happens."
     ),
     flavour="Cracks at the fairest.",
 )  # fmt: skip
@@ -233,7 +243,7 @@ def envious_mirror(s: Magelight, card: int) -> None:
     if len(tied) > 1:
         ask(s, s.turn, mirror_tie)
     elif tied:
-        lose_power(s, tied[0], 1)
+        lose_power(s, tied[0], CARD[ENVIOUS_MIRROR].power)
 
 
 @book.question({seat: f"choose P{seat + 1}" for seat in range(MOST_SEATS)})
@@ -245,7 +255,7 @@ def mirror_tie(s: Magelight) -> list[int]:
 @mirror_tie.then
 def mirror_cracks(s: Magelight, seat: int) -> None:
     tell(s, EVERYONE, "aimed", s.turn, ENVIOUS_MIRROR, seat)
-    lose_power(s, seat, 1)
+    lose_power(s, seat, CARD[ENVIOUS_MIRROR].power)
 
 
 @mirror_tie.touches
@@ -254,10 +264,10 @@ def tied_things(s: Magelight, seat: int) -> list[str]:
 
 
 @artifact(
-    TRUTH_STONE, "Truth Stone", copies=2, burn=2,
+    TRUTH_STONE, "Truth Stone", copies=2, burn=2, power=1,
     effect=(
-        "If your role is revealed: lose 1 Power if you are an Infiltrator. Otherwise choose: show your role to the "
-        "player on your left, or lose 1 Power."
+        "If your role is revealed: lose {power} Power if you are an Infiltrator. Otherwise choose: show your role to the "
+        "player on your left, or lose {power} Power."
     ),
     flavour="Warm in honest hands. Hot in others.",
 )  # fmt: skip
@@ -265,7 +275,7 @@ def truth_stone_glows(s: Magelight, card: int) -> None:
     if not s.revealed[s.turn]:  # ML-R40
         ask(s, s.turn, truth_stone)
     elif is_spy(s, s.turn):
-        lose_power(s, s.turn, 1)
+        lose_power(s, s.turn, CARD[TRUTH_STONE].power)
 
 
 @book.question({SHOW: "show role", LOSE: "lose power"})
@@ -278,7 +288,7 @@ def truth_stone_paid(s: Magelight, answer: int) -> None:
     if answer == SHOW:
         show_role(s, s.turn, left_of(s, s.turn))
     else:
-        lose_power(s, s.turn, 1)
+        lose_power(s, s.turn, CARD[TRUTH_STONE].power)
 
 
 @truth_stone.worded
@@ -300,23 +310,23 @@ def truth_stone_things(s: Magelight, answer: int) -> list[str]:
 
 
 @artifact(
-    SHROUDED_COIN, "Shrouded Coin", copies=3, burn=2, keywords=(SECRET,),
-    effect="Gain 1 Mana. REVEAL: gain 3 more Mana, then scorch this card.",
+    SHROUDED_COIN, "Shrouded Coin", copies=3, burn=2, keywords=(SECRET,), mana=1, more=3,
+    effect="Gain {mana} Mana. REVEAL: gain {more} more Mana, then scorch this card.",
     flavour="Spend it or keep it; never show it twice.",
 )  # fmt: skip
 def shrouded_coin(s: Magelight, card: int) -> None:
-    gain_mana(s, 1)
+    gain_mana(s, CARD[SHROUDED_COIN].mana)
 
 
 @when_revealed(SHROUDED_COIN)
 def shrouded_coin_bonus(s: Magelight, card: int) -> None:
-    gain_mana(s, 3)
+    gain_mana(s, CARD[SHROUDED_COIN].more)
     scorch(s, card, hand_of(s.turn))
 
 
 @artifact(
-    HOLLOW_BOOK, "Hollow Book", copies=2, burn=1, keywords=(SECRET,),
-    effect="You may store one spell or ally from your hand. REVEAL: draw 1 card.",
+    HOLLOW_BOOK, "Hollow Book", copies=2, burn=1, keywords=(SECRET,), draws=1,
+    effect="You may store one spell or ally from your hand. REVEAL: draw {draws} {draws|card|cards}.",
     flavour="The most borrowed title in the hall.",
 )  # fmt: skip
 def hollow_book(s: Magelight, card: int) -> None:
@@ -342,19 +352,19 @@ def book_things(s: Magelight, kind: int, card: int) -> list[str]:
 
 @when_revealed(HOLLOW_BOOK)
 def hollow_book_bonus(s: Magelight, card: int) -> None:
-    draw(s, 1)
+    draw(s, CARD[HOLLOW_BOOK].draws)
 
 
 @artifact(
-    WEEPING_MASK, "Weeping Mask", copies=2, burn=3, keywords=(SECRET,),
+    WEEPING_MASK, "Weeping Mask", copies=2, burn=3, keywords=(SECRET,), power=1,
     effect=(
-        "Lose 1 Power. REVEAL: choose another player whose role is not revealed; they show it to you, then you show "
+        "Lose {power} Power. REVEAL: choose another player whose role is not revealed; they show it to you, then you show "
         "them yours (none: nothing)."
     ),
     flavour="It cries for the wearer, then for the guest.",
 )  # fmt: skip
 def weeping_mask(s: Magelight, card: int) -> None:
-    lose_power(s, s.turn, 1)
+    lose_power(s, s.turn, CARD[WEEPING_MASK].power)
 
 
 @when_revealed(WEEPING_MASK)
@@ -366,18 +376,18 @@ def both_show(s: Magelight, you: int, target: int) -> None:
 
 
 @artifact(
-    POISONED_CHALICE, "Poisoned Chalice", copies=1, burn=2, keywords=(SECRET,),
+    POISONED_CHALICE, "Poisoned Chalice", copies=1, burn=2, keywords=(SECRET,), actions=1, power=1,
     effect=(
-        "Lose 1 Action this turn. REVEAL: choose another player with at least 1 Power; they lose 1 Power (none: "
-        "nothing)."
+        "Lose {actions} {actions|Action|Actions} this turn. REVEAL: choose another player with at least 1 Power; they "
+        "lose {power} Power (none: nothing)."
     ),
     flavour="Sip first. It is only polite.",
 )  # fmt: skip
 def poisoned_chalice(s: Magelight, card: int) -> None:
-    gain_actions(s, -1)
+    gain_actions(s, -CARD[POISONED_CHALICE].actions)
 
 
 @when_revealed(POISONED_CHALICE)
 @aims_at(others_standing)
 def poisoned(s: Magelight, you: int, target: int) -> None:
-    lose_power(s, target, 1)
+    lose_power(s, target, CARD[POISONED_CHALICE].power)

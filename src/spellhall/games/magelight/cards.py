@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from typing import ClassVar, Final
+from typing import ClassVar, Final, TypedDict
 
-from spellhall.engine.cards import Allowed, Face
+from spellhall.engine.cards import ABSENT, Allowed, Face
 
 MAGELIGHT: Final = 0
 DRAUGHT_OF_CANDOUR: Final = 1
@@ -111,6 +111,19 @@ IS_SPY: Final = (*(kind in SPY_ROLES for kind in range(len(IDS))), False)
 """By kind: is it the role of an Infiltrator? Who has no role yet (-1) is none."""
 
 
+class Named(TypedDict, total=False):
+    """The numbers that a text names."""
+
+    power: int
+    actions: int
+    mana: int
+    more: int
+    draws: int
+    scorches: int
+    returns: int
+    passes: int
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PlayCard(Face):
     """A card of the deck. ``text`` is all that is printed on it; ``effect`` is the last part, as the rules have it."""
@@ -123,11 +136,32 @@ class PlayCard(Face):
     keywords: tuple[str, ...] = ()
     effect: str
 
+    # The numbers that the text names
+
+    power: int = ABSENT
+    """So much Power is lost or gained."""
+    actions: int = ABSENT
+    mana: int = ABSENT
+    more: int = ABSENT
+    """The other number of a text that has two of the same: what a bonus or a special case brings."""
+    draws: int = ABSENT
+    scorches: int = ABSENT
+    returns: int = ABSENT
+    passes: int = ABSENT
+
     settable: ClassVar[Mapping[str, Allowed]] = {
         "copies": range(31),
         "cost": range(100),
         "burn": range(21),
         "channel": range(1, 11),
+        "power": range(11),
+        "actions": range(11),
+        "mana": range(21),
+        "more": range(11),
+        "draws": range(16),
+        "scorches": range(21),
+        "returns": range(21),
+        "passes": range(1, 11),
     }
 
 
@@ -148,7 +182,7 @@ ROLE: Final[dict[int, Role]] = {}
 
 IN_WORDS: Final = {
     "T1: ": "At the start of your turn: ",
-    "Your quota is 1 this turn.": "This turn you pass on only 1 card.",
+    "Your quota is {passes} this turn.": "This turn you pass on only {passes} {passes|card|cards}.",
     "In T8 of this turn, scorch the cards you would discard.": (
         "When you pass cards on at the end of this turn, scorch those that you would discard."
     ),

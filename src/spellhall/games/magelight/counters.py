@@ -43,9 +43,9 @@ def lose_power(s: Magelight, seat: int, amount: int) -> bool:  # ML-50
     return s.result is None
 
 
-def everybody_loses_power(s: Magelight) -> None:  # ML-R43
+def everybody_loses_power(s: Magelight, amount: int) -> None:  # ML-R43
     for seat in range(s.seats):
-        _lower_power(s, seat, 1)
+        _lower_power(s, seat, amount)
     check_end(s)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final, TypeVar
+from typing import Final, TypeVar, Unpack
 
 from spellhall.engine.cards import faces, find, kinds_in, move, show
 from spellhall.engine.steps import EVERYONE, ask, bit, cancel, later, push, tell
@@ -41,6 +41,7 @@ from spellhall.games.magelight.cards import (
     TRAVEL_LIGHT,
     VERDICT,
     WHISPERED_TRUTH,
+    Named,
     PlayCard,
     cost_of,
     printed,
@@ -117,6 +118,7 @@ def spell(
     when: Condition | None = None,
     cost_note: str = "",
     price: Price | None = None,
+    **named: Unpack[Named],
 ) -> Callable[[Does], Does]:
     """Enter a row of the table of spells; it decorates the function that does what it says.
 
@@ -128,6 +130,7 @@ def spell(
     CARD[kind] = PlayCard(
         id=IDS[kind], name=name, deck="spell", copies=copies, cost=cost, burn=burn, channel=channel, needs=needs,
         effect=effect, text=printed(numbers, effect), flavour=flavour, icon=IDS[kind],
+        **named,
     )  # fmt: skip
     if price is not None:
         PRICE[kind] = price
@@ -204,10 +207,10 @@ def sidelong_glance(s: Magelight, you: int, target: int) -> None:
 
 
 @spell(
-    SWORN_IN_LIGHT, "Sworn in Light", copies=2, cost=4, burn=1,
+    SWORN_IN_LIGHT, "Sworn in Light", copies=2, cost=4, burn=1, draws=2,
     effect=(
         "Reveal your own role to the table (skip if already revealed). Then choose a player who has shown you their "
-        "role: they must reveal it to the table (none: draw 2 cards)."
+        "role: they must reveal it to the table (none: draw {draws} {draws|card|cards})."
     ),
     flavour="Say it once, and loudly.",
 )  # fmt: skip
@@ -222,7 +225,7 @@ def bear_witness(s: Magelight) -> None:
     if who_showed_you(s, s.turn):
         choose_player(s, SWORN_IN_LIGHT)
     else:
-        draw(s, 2)
+        draw(s, CARD[SWORN_IN_LIGHT].draws)
 
 
 AIMS[SWORN_IN_LIGHT] = Aim(who_showed_you, must_reveal.hit)
@@ -232,43 +235,45 @@ AIMS[SWORN_IN_LIGHT] = Aim(who_showed_you, must_reveal.hit)
 
 
 @spell(
-    ICE_BLAST, "Ice Blast", copies=4, cost=4, burn=2,
-    effect="Choose a player with at least 1 Power: they lose 1 Power, a revealed Infiltrator 2.",
+    ICE_BLAST, "Ice Blast", copies=4, cost=4, burn=2, power=1, more=2,
+    effect="Choose a player with at least 1 Power: they lose {power} Power, a revealed Infiltrator {more}.",
     flavour="The mountain's oldest argument.",
 )  # fmt: skip
 @aims_at(standing)
 def ice_blast(s: Magelight, you: int, target: int) -> None:
-    lose_power(s, target, 2 if s.revealed[target] and is_spy(s, target) else 1)
+    card = CARD[ICE_BLAST]
+    lose_power(s, target, card.more if s.revealed[target] and is_spy(s, target) else card.power)
 
 
 @spell(
-    VERDICT, "Verdict of the Guild", copies=2, cost=5, burn=2,
+    VERDICT, "Verdict of the Guild", copies=2, cost=5, burn=2, power=2,
     needs="a revealed Infiltrator with at least 1 Power",
-    effect="Choose such a player: they lose 2 Power.",
+    effect="Choose such a player: they lose {power} Power.",
     flavour="All hands raised, one head bowed.",
 )  # fmt: skip
 @aims_at(unmasked_standing)
 def verdict(s: Magelight, you: int, target: int) -> None:
-    lose_power(s, target, 2)
+    lose_power(s, target, CARD[VERDICT].power)
 
 
 @spell(
-    LONG_WINTER, "Long Winter", copies=1, cost=7, burn=3,
-    effect="Every player loses 1 Power, all at once.",
+    LONG_WINTER, "Long Winter", copies=1, cost=7, burn=3, power=1,
+    effect="Every player loses {power} Power, all at once.",
     flavour="No fire is big enough for everyone.",
 )  # fmt: skip
 def long_winter(s: Magelight) -> None:
-    everybody_loses_power(s)
+    everybody_loses_power(s, CARD[LONG_WINTER].power)
 
 
 @spell(
-    KINDLE, "Kindle", copies=4, cost=2, burn=1, needs="a player below the Power cap",
-    effect="Choose a player below the cap: they gain 1 Power; if they had 0, they gain 2 instead.",
+    KINDLE, "Kindle", copies=4, cost=2, burn=1, power=1, more=2,
+    needs="a player below the Power cap",
+    effect="Choose a player below the cap: they gain {power} Power; if they had 0, they gain {more} instead.",
     flavour="Blow gently.",
 )  # fmt: skip
 @aims_at(below_cap)
 def kindle(s: Magelight, you: int, target: int) -> None:
-    gain_power(s, target, 1 if s.power[target] else 2)
+    gain_power(s, target, CARD[KINDLE].power if s.power[target] else CARD[KINDLE].more)
 
 
 @spell(
@@ -305,12 +310,12 @@ def second_things(s: Magelight, other: int, one: int) -> list[str]:
 
 
 @spell(
-    QUICKEN, "Quicken", copies=2, cost=1, burn=1,
-    effect="Gain 2 Actions.",
+    QUICKEN, "Quicken", copies=2, cost=1, burn=1, actions=2,
+    effect="Gain {actions} {actions|Action|Actions}.",
     flavour="Two heartbeats in the space of one.",
 )  # fmt: skip
 def quicken(s: Magelight) -> None:
-    gain_actions(s, 2)
+    gain_actions(s, CARD[QUICKEN].actions)
 
 
 def you_have_power(s: Magelight) -> bool:
@@ -318,41 +323,46 @@ def you_have_power(s: Magelight) -> bool:
 
 
 @spell(
-    TAP_THE_VEIN, "Tap the Vein", copies=2, cost=0, burn=1, needs="you have at least 1 Power", when=you_have_power,
-    effect="Lose 1 Power. If you do, gain 4 Mana.",
+    TAP_THE_VEIN, "Tap the Vein", copies=2, cost=0, burn=1, power=1, mana=4,
+    needs="you have at least 1 Power", when=you_have_power,
+    effect="Lose {power} Power. If you do, gain {mana} Mana.",
     flavour="It is only a little of you.",
 )  # fmt: skip
 def tap_the_vein(s: Magelight) -> None:
-    if lose_power(s, s.turn, 1):
-        gain_mana(s, 4)
+    if lose_power(s, s.turn, CARD[TAP_THE_VEIN].power):
+        gain_mana(s, CARD[TAP_THE_VEIN].mana)
 
 
 @spell(
-    STUDY, "Study by Candle", copies=4, cost=2, burn=2,
-    effect="Draw 2 cards.",
+    STUDY, "Study by Candle", copies=4, cost=2, burn=2, draws=2,
+    effect="Draw {draws} {draws|card|cards}.",
     flavour="Last night for these books.",
 )  # fmt: skip
 def study(s: Magelight) -> None:
-    draw(s, 2)
+    draw(s, CARD[STUDY].draws)
 
 
 @spell(
-    ASH_READING, "Ash Reading", copies=3, cost=1, burn=2,
-    effect="Draw 3 cards. Then return the top 3 cards of the burn pile to the discard pile (as many as there are).",
+    ASH_READING, "Ash Reading", copies=3, cost=1, burn=2, draws=3, returns=3,
+    effect=(
+        "Draw {draws} {draws|card|cards}. Then return the top {returns} {returns|card|cards} of the burn pile to the "
+        "discard pile (as many as there are)."
+    ),
     flavour="Some words will not stay burned.",
 )  # fmt: skip
 def ash_reading(s: Magelight) -> None:
-    push(s, later(draw, 3), later(return_burned, 3))
+    card = CARD[ASH_READING]
+    push(s, later(draw, card.draws), later(return_burned, card.returns))
 
 
 @spell(
-    TRAVEL_LIGHT, "Travel Light", copies=2, cost=1, burn=1,
-    effect="Gain 1 Action. Your quota is 1 this turn.",
+    TRAVEL_LIGHT, "Travel Light", copies=2, cost=1, burn=1, actions=1, passes=1,
+    effect="Gain {actions} {actions|Action|Actions}. Your quota is {passes} this turn.",
     flavour="Leave the kettle.",
 )  # fmt: skip
 def travel_light(s: Magelight) -> None:
-    gain_actions(s, 1)
-    s.quota = 1
+    gain_actions(s, CARD[TRAVEL_LIGHT].actions)
+    s.quota = CARD[TRAVEL_LIGHT].passes
 
 
 @spell(
@@ -485,13 +495,13 @@ def a_card_is_discarded(s: Magelight) -> bool:
 
 
 @spell(
-    PARTING_GIFT, "Parting Gift", copies=1, cost=1, burn=1, needs="a card in the discard pile",
+    PARTING_GIFT, "Parting Gift", copies=1, cost=1, burn=1, draws=1, needs="a card in the discard pile",
     when=a_card_is_discarded,
-    effect="Choose a card in the discard pile: add it to the Stack. Then draw 1 card.",
+    effect="Choose a card in the discard pile: add it to the Stack. Then draw {draws} {draws|card|cards}.",
     flavour="Wrapped with care, or with malice.",
 )  # fmt: skip
 def parting_gift(s: Magelight) -> None:
-    push(s, later(draw, 1))
+    push(s, later(draw, CARD[PARTING_GIFT].draws))
     ask(s, s.turn, discard_card, PARTING_GIFT)
 
 
@@ -532,12 +542,12 @@ def in_discard(s: Magelight, kind: int) -> str:
 
 
 @spell(
-    PYRE, "Pyre", copies=3, cost=3, burn=2,
-    effect="Scorch the top 3 cards of the deck.",
+    PYRE, "Pyre", copies=3, cost=3, burn=2, scorches=3,
+    effect="Scorch the top {scorches} {scorches|card|cards} of the deck.",
     flavour="Stack them spine up; they burn better.",
 )  # fmt: skip
 def pyre(s: Magelight) -> None:
-    scorch_top(s, 3)
+    scorch_top(s, CARD[PYRE].scorches)
 
 
 MOST_PURGED: Final = 5
@@ -588,12 +598,12 @@ def purge_things(s: Magelight, kind: int, left: int) -> list[str]:
 
 
 @spell(
-    GREAT_BURNING, "The Great Burning", copies=1, cost=8, burn=3, channel=2,
-    effect="Scorch the top 8 cards of the deck.",
+    GREAT_BURNING, "The Great Burning", copies=1, cost=8, burn=3, channel=2, scorches=8,
+    effect="Scorch the top {scorches} {scorches|card|cards} of the deck.",
     flavour="Seen from both kingdoms.",
 )  # fmt: skip
 def great_burning(s: Magelight) -> None:
-    scorch_top(s, 8)
+    scorch_top(s, CARD[GREAT_BURNING].scorches)
 
 
 # Allies
@@ -667,15 +677,15 @@ def dark_rounds_have_come(s: Magelight) -> bool:
 
 
 @spell(
-    DARK_DAY, "Dark Day", copies=4, cost=15, burn=1, needs="Round Counter at 4 or more",
+    DARK_DAY, "Dark Day", copies=4, cost=15, burn=1, scorches=6, needs="Round Counter at 4 or more",
     when=dark_rounds_have_come, price=dark_day_cost,
     cost_note=(
         ", less 1 for every full 10 cards in the burn pile (for the Spymaster: every full 4 cards), never below 5"
     ),
     effect=(
         "If you are an Infiltrator, the Infiltrators win. If you are a Guildmage: reveal your role to the table (skip "
-        "if revealed), then scorch the top 6 cards of the deck; Dark Day goes to the burn pile instead of the discard "
-        "pile."
+        "if revealed), then scorch the top {scorches} {scorches|card|cards} of the deck; Dark Day goes to the burn pile "
+        "instead of the discard pile."
     ),
     flavour="At noon the bells rang, and nobody saw who rang them.",
 )  # fmt: skip
@@ -683,7 +693,7 @@ def dark_day(s: Magelight) -> None:
     if is_spy(s, s.turn):  # ML-R53
         dark_day_falls(s)
         return
-    push(s, later(scorch_top, 6), later(scorch_dark_day))
+    push(s, later(scorch_top, CARD[DARK_DAY].scorches), later(scorch_dark_day))
     if not s.revealed[s.turn]:
         reveal_role(s, s.turn)
 

@@ -333,6 +333,14 @@ line-hidden = die Rolle wurde nie enthüllt
 
 number-burn = Brennwert
 number-channel = KANALISIEREN
+number-power = Macht
+number-actions = Aktionen
+number-mana = Mana
+number-more = mehr
+number-draws = gezogen
+number-scorches = versengt
+number-returns = zurückgekehrt
+number-passes = weitergegeben
 number-starting_power = Macht zu Beginn
 number-turn_draws = gezogene Karten im Zug
 number-first_draws = gezogene Karten im allerersten Zug
@@ -341,148 +349,178 @@ number-quota = weitergegebene Karten
 ## Die Karten
 
 card-magelight = Magierlicht
-    .text = Zauber. Kosten 5, Brennwert 2. KANALISIEREN (2). Braucht einen Spieler, dessen Rolle nicht enthüllt ist. Wähle einen Spieler, dessen Rolle nicht enthüllt ist: Er muss seine Rolle allen enthüllen.
+    .text = Zauber. Kosten { $cost }, Brennwert { $burn }. KANALISIEREN ({ $channel }). Braucht einen Spieler, dessen Rolle nicht enthüllt ist. Wähle einen Spieler, dessen Rolle nicht enthüllt ist: Er muss seine Rolle allen enthüllen.
     .flavour = „Es wirft keinen Schatten, den man behalten möchte.“
 card-draught_of_candour = Trank der Offenheit
-    .text = Zauber. Kosten 6, Brennwert 3. Braucht einen Spieler, dessen Rolle nicht enthüllt ist. Wähle einen Spieler, dessen Rolle nicht enthüllt ist: Er muss seine Rolle allen enthüllen. Ist er ein Eindringling, versenge alle Karten in seinem Lager.
+    .text = Zauber. Kosten { $cost }, Brennwert { $burn }. Braucht einen Spieler, dessen Rolle nicht enthüllt ist. Wähle einen Spieler, dessen Rolle nicht enthüllt ist: Er muss seine Rolle allen enthüllen. Ist er ein Eindringling, versenge alle Karten in seinem Lager.
     .flavour = Schmeckt nach Honig, dann nach Reue.
 card-whispered_truth = Geflüsterte Wahrheit
-    .text = Zauber. Kosten 3, Brennwert 2. Braucht einen anderen Spieler, dessen Rolle nicht enthüllt ist. Wähle einen anderen Spieler, dessen Rolle nicht enthüllt ist: Er zeigt dir seine Rolle.
+    .text = Zauber. Kosten { $cost }, Brennwert { $burn }. Braucht einen anderen Spieler, dessen Rolle nicht enthüllt ist. Wähle einen anderen Spieler, dessen Rolle nicht enthüllt ist: Er zeigt dir seine Rolle.
     .flavour = Ein Ohr genügt.
 card-sidelong_glance = Seitenblick
-    .text = Zauber. Kosten 1, Brennwert 1. Braucht einen Spieler, dessen Rolle nicht enthüllt ist. Wähle einen Spieler, dessen Rolle nicht enthüllt ist: Er zeigt seine Rolle dem Spieler zu seiner Rechten.
+    .text = Zauber. Kosten { $cost }, Brennwert { $burn }. Braucht einen Spieler, dessen Rolle nicht enthüllt ist. Wähle einen Spieler, dessen Rolle nicht enthüllt ist: Er zeigt seine Rolle dem Spieler zu seiner Rechten.
     .flavour = Jeder hat einen Nachbarn.
 card-sworn_in_light = Im Licht geschworen
-    .text = Zauber. Kosten 4, Brennwert 1. Enthülle allen deine eigene Rolle (entfällt, wenn sie schon enthüllt ist). Dann wähle einen Spieler, der dir seine Rolle gezeigt hat: Er muss sie allen enthüllen (gibt es keinen: Zieh 2 Karten).
+    .text = Zauber. Kosten { $cost }, Brennwert { $burn }. Enthülle allen deine eigene Rolle (entfällt, wenn sie schon enthüllt ist). Dann wähle einen Spieler, der dir seine Rolle gezeigt hat: Er muss sie allen enthüllen (gibt es keinen: Zieh { $draws } { $draws ->
+        [one] Karte
+       *[other] Karten
+    }).
     .flavour = Sag es einmal, und laut.
 card-ice_blast = Eisstoß
-    .text = Zauber. Kosten 4, Brennwert 2. Wähle einen Spieler mit mindestens 1 Macht: Er verliert 1 Macht, ein enthüllter Eindringling 2.
+    .text = Zauber. Kosten { $cost }, Brennwert { $burn }. Wähle einen Spieler mit mindestens 1 Macht: Er verliert { $power } Macht, ein enthüllter Eindringling { $more }.
     .flavour = Das älteste Argument des Berges.
 card-verdict = Urteil der Gilde
-    .text = Zauber. Kosten 5, Brennwert 2. Braucht einen enthüllten Eindringling mit mindestens 1 Macht. Wähle einen solchen Spieler: Er verliert 2 Macht.
+    .text = Zauber. Kosten { $cost }, Brennwert { $burn }. Braucht einen enthüllten Eindringling mit mindestens 1 Macht. Wähle einen solchen Spieler: Er verliert { $power } Macht.
     .flavour = Alle Hände erhoben, ein Kopf gesenkt.
 card-long_winter = Langer Winter
-    .text = Zauber. Kosten 7, Brennwert 3. Jeder Spieler verliert 1 Macht, alle gleichzeitig.
+    .text = Zauber. Kosten { $cost }, Brennwert { $burn }. Jeder Spieler verliert { $power } Macht, alle gleichzeitig.
     .flavour = Kein Feuer ist groß genug für alle.
 card-kindle = Entfachen
-    .text = Zauber. Kosten 2, Brennwert 1. Braucht einen Spieler unter der Machtgrenze. Wähle einen Spieler unter der Grenze: Er gewinnt 1 Macht; hatte er 0, stattdessen 2.
+    .text = Zauber. Kosten { $cost }, Brennwert { $burn }. Braucht einen Spieler unter der Machtgrenze. Wähle einen Spieler unter der Grenze: Er gewinnt { $power } Macht; hatte er 0, stattdessen { $more }.
     .flavour = Sanft pusten.
 card-equal_measure = Gleiches Maß
-    .text = Zauber. Kosten 6, Brennwert 3. Wähle einen Spieler, dann einen zweiten, anderen: Sie tauschen ihre Macht.
+    .text = Zauber. Kosten { $cost }, Brennwert { $burn }. Wähle einen Spieler, dann einen zweiten, anderen: Sie tauschen ihre Macht.
     .flavour = Die Waage fragt nicht nach deinem Namen.
 card-quicken = Beschleunigen
-    .text = Zauber. Kosten 1, Brennwert 1. Du gewinnst 2 Aktionen.
+    .text = Zauber. Kosten { $cost }, Brennwert { $burn }. Du gewinnst { $actions } { $actions ->
+        [one] Aktion
+       *[other] Aktionen
+    }.
     .flavour = Zwei Herzschläge im Raum von einem.
 card-tap_the_vein = Aderlass
-    .text = Zauber. Kosten 0, Brennwert 1. Braucht, dass du mindestens 1 Macht hast. Verliere 1 Macht. Wenn du es tust, gewinne 4 Mana.
+    .text = Zauber. Kosten { $cost }, Brennwert { $burn }. Braucht, dass du mindestens 1 Macht hast. Verliere { $power } Macht. Wenn du es tust, gewinne { $mana } Mana.
     .flavour = Es ist nur ein wenig von dir.
 card-study = Studium bei Kerzenlicht
-    .text = Zauber. Kosten 2, Brennwert 2. Zieh 2 Karten.
+    .text = Zauber. Kosten { $cost }, Brennwert { $burn }. Zieh { $draws } { $draws ->
+        [one] Karte
+       *[other] Karten
+    }.
     .flavour = Die letzte Nacht für diese Bücher.
 card-ash_reading = Aschelesen
-    .text = Zauber. Kosten 1, Brennwert 2. Zieh 3 Karten. Dann kehren die obersten 3 Karten der Asche in die Ablage zurück (so viele da sind).
+    .text = Zauber. Kosten { $cost }, Brennwert { $burn }. Zieh { $draws } { $draws ->
+        [one] Karte
+       *[other] Karten
+    }. Dann kehren die obersten { $returns } Karten der Asche in die Ablage zurück (so viele da sind).
     .flavour = Manche Worte bleiben nicht verbrannt.
 card-false_bottom = Doppelter Boden
-    .text = Zauber. Kosten 1, Brennwert 1. Lagere bis zu zwei Karten deiner Hand, eine nach der anderen.
+    .text = Zauber. Kosten { $cost }, Brennwert { $burn }. Lagere bis zu zwei Karten deiner Hand, eine nach der anderen.
     .flavour = Jede Truhe der Gilde hat einen.
 card-pry_the_lock = Schloss knacken
-    .text = Zauber. Kosten 2, Brennwert 2. Braucht einen anderen Spieler mit einer Karte im Lager. Wähle einen solchen Spieler: Sieh dir alle Karten in seinem Lager an. Du darfst eine davon nehmen.
+    .text = Zauber. Kosten { $cost }, Brennwert { $burn }. Braucht einen anderen Spieler mit einer Karte im Lager. Wähle einen solchen Spieler: Sieh dir alle Karten in seinem Lager an. Du darfst eine davon nehmen.
     .flavour = „Ich habe nur Staub gewischt.“
 card-spring_cleaning = Frühjahrsputz
-    .text = Zauber. Kosten 4, Brennwert 2. Braucht einen anderen Spieler mit einer Karte im Lager. Wähle einen solchen Spieler: Versenge alle Karten in seinem Lager.
+    .text = Zauber. Kosten { $cost }, Brennwert { $burn }. Braucht einen anderen Spieler mit einer Karte im Lager. Wähle einen solchen Spieler: Versenge alle Karten in seinem Lager.
     .flavour = Hinaus mit dem Alten, und dem Versteckten.
 card-echo = Echo im Treppenhaus
-    .text = Zauber. Kosten 2, Brennwert 2. KANALISIEREN (1). Braucht einen Zauber in der Ablage. Wähle einen Zauber in der Ablage und lagere ihn.
+    .text = Zauber. Kosten { $cost }, Brennwert { $burn }. KANALISIEREN ({ $channel }). Braucht einen Zauber in der Ablage. Wähle einen Zauber in der Ablage und lagere ihn.
     .flavour = Einmal gesagt, für immer gehört.
 card-travel_light = Leichtes Gepäck
-    .text = Zauber. Kosten 1, Brennwert 1. Du gewinnst 1 Aktion. Du musst in diesem Zug nur 1 Karte weitergeben.
+    .text = Zauber. Kosten { $cost }, Brennwert { $burn }. Du gewinnst { $actions } { $actions ->
+        [one] Aktion
+       *[other] Aktionen
+    }. Du musst in diesem Zug nur { $passes } { $passes ->
+        [one] Karte
+       *[other] Karten
+    } weitergeben.
     .flavour = Lass den Kessel da.
 card-parting_gift = Abschiedsgeschenk
-    .text = Zauber. Kosten 1, Brennwert 1. Braucht eine Karte in der Ablage. Wähle eine Karte in der Ablage: Leg sie in den Stapel. Dann zieh 1 Karte.
+    .text = Zauber. Kosten { $cost }, Brennwert { $burn }. Braucht eine Karte in der Ablage. Wähle eine Karte in der Ablage: Leg sie in den Stapel. Dann zieh { $draws } { $draws ->
+        [one] Karte
+       *[other] Karten
+    }.
     .flavour = Mit Sorgfalt verpackt, oder mit Bosheit.
 card-clean_hands = Saubere Hände
-    .text = Zauber. Kosten 1, Brennwert 1. Wenn du am Ende dieses Zuges Karten weitergibst, versenge die, die du ablegen würdest.
+    .text = Zauber. Kosten { $cost }, Brennwert { $burn }. Wenn du am Ende dieses Zuges Karten weitergibst, versenge die, die du ablegen würdest.
     .flavour = Nichts bleibt zu finden.
 card-pyre = Scheiterhaufen
-    .text = Zauber. Kosten 3, Brennwert 2. Versenge die obersten 3 Karten des Decks.
+    .text = Zauber. Kosten { $cost }, Brennwert { $burn }. Versenge die obersten { $scorches } Karten des Decks.
     .flavour = Mit dem Rücken nach oben; so brennen sie besser.
 card-purge_the_shelves = Regale leeren
-    .text = Zauber. Kosten 3, Brennwert 3. KANALISIEREN (1). Braucht eine Karte in der Ablage. Versenge ein bis fünf Karten deiner Wahl aus der Ablage, eine nach der anderen (nach der ersten darfst du aufhören).
+    .text = Zauber. Kosten { $cost }, Brennwert { $burn }. KANALISIEREN ({ $channel }). Braucht eine Karte in der Ablage. Versenge ein bis fünf Karten deiner Wahl aus der Ablage, eine nach der anderen (nach der ersten darfst du aufhören).
     .flavour = Nach Fach, dann nach Autor, dann nach Feuer.
 card-great_burning = Der große Brand
-    .text = Zauber. Kosten 8, Brennwert 3. KANALISIEREN (2). Versenge die obersten 8 Karten des Decks.
+    .text = Zauber. Kosten { $cost }, Brennwert { $burn }. KANALISIEREN ({ $channel }). Versenge die obersten { $scorches } Karten des Decks.
     .flavour = Aus beiden Königreichen zu sehen.
 card-banish = Verbannen
-    .text = Zauber. Kosten 2, Brennwert 2. Braucht einen Verbündeten auf irgendeinem Brett. Wähle einen Verbündeten auf irgendeinem Brett: Leg ihn ab.
+    .text = Zauber. Kosten { $cost }, Brennwert { $burn }. Braucht einen Verbündeten auf irgendeinem Brett. Wähle einen Verbündeten auf irgendeinem Brett: Leg ihn ab.
     .flavour = Der Weg führt auch hinunter.
 card-dark_day = Dunkler Tag
-    .text = Zauber. Kosten 15, 1 weniger für je volle 10 Karten in der Asche (für den Spionmeister: je volle 4 Karten), nie unter 5, Brennwert 1. Braucht den Rundenzähler auf 4 oder mehr. Bist du ein Eindringling, gewinnen die Eindringlinge. Bist du ein Gildenmagier: Enthülle allen deine Rolle (entfällt, wenn enthüllt), dann versenge die obersten 6 Karten des Decks; Dunkler Tag kommt in die Asche statt in die Ablage.
+    .text = Zauber. Kosten { $cost }, 1 weniger für je volle 10 Karten in der Asche (für den Spionmeister: je volle 4 Karten), nie unter 5, Brennwert { $burn }. Braucht den Rundenzähler auf 4 oder mehr. Bist du ein Eindringling, gewinnen die Eindringlinge. Bist du ein Gildenmagier: Enthülle allen deine Rolle (entfällt, wenn enthüllt), dann versenge die obersten { $scorches } Karten des Decks; Dunkler Tag kommt in die Asche statt in die Ablage.
     .flavour = Am Mittag läuteten die Glocken, und niemand sah, wer sie läutete.
 card-apprentice = Eifriger Lehrling
-    .text = Verbündeter. Kosten 3, Brennwert 1. BEISTAND.
+    .text = Verbündeter. Kosten { $cost }, Brennwert { $burn }. BEISTAND.
     .flavour = Trägt alles, versteht die Hälfte.
 card-ember_imp = Glutkobold
-    .text = Verbündeter. Kosten 4, Brennwert 2. BEISTAND. Zu Beginn deines Zuges: Versenge die oberste Karte des Decks.
+    .text = Verbündeter. Kosten { $cost }, Brennwert { $burn }. BEISTAND. Zu Beginn deines Zuges: Versenge die oberste Karte des Decks.
     .flavour = In Papier bezahlt.
 card-hearthkeeper = Herdhüterin
-    .text = Verbündeter. Kosten 3, Brennwert 2. Zu Beginn deines Zuges: Hast du 1 Macht oder weniger, gewinne 1 Macht.
+    .text = Verbündeter. Kosten { $cost }, Brennwert { $burn }. Zu Beginn deines Zuges: Hast du 1 Macht oder weniger, gewinne { $power } Macht.
     .flavour = „Setz dich. Iss. Dann rette die Welt.“
 card-librarian = Letzter Bibliothekar
-    .text = Verbündeter. Kosten 2, Brennwert 1. Zu Beginn deines Zuges: Du darfst dir die oberste Karte des Decks ansehen. Wenn du es tust, lass sie dort oder versenge sie.
+    .text = Verbündeter. Kosten { $cost }, Brennwert { $burn }. Zu Beginn deines Zuges: Du darfst dir die oberste Karte des Decks ansehen. Wenn du es tust, lass sie dort oder versenge sie.
     .flavour = Nimmt von jedem Buch lesend Abschied.
 card-courier = Bergkurier
-    .text = Verbündeter. Kosten 2, Brennwert 2. Zu Beginn deines Zuges: Du darfst den ganzen Stapel ablegen (nicht, wenn er leer ist). Wenn du es tust, zieh so viele Karten, wie du abgelegt hast.
+    .text = Verbündeter. Kosten { $cost }, Brennwert { $burn }. Zu Beginn deines Zuges: Du darfst den ganzen Stapel ablegen (nicht, wenn er leer ist). Wenn du es tust, zieh so viele Karten, wie du abgelegt hast.
     .flavour = Verliert nur die Briefe, die du verloren haben willst.
 card-storm_crow = Sturmkrähe
-    .text = Verbündeter. Kosten 4, Brennwert 3. AKTION, KANALISIEREN (1): Wähle einen anderen Spieler, dessen Rolle nicht enthüllt ist; er zeigt sie dir. Einmal je Zug.
+    .text = Verbündeter. Kosten { $cost }, Brennwert { $burn }. AKTION, KANALISIEREN (1): Wähle einen anderen Spieler, dessen Rolle nicht enthüllt ist; er zeigt sie dir. Einmal je Zug.
     .flavour = Sie merkt sich Gesichter.
 card-furnace_golem = Ofengolem
-    .text = Verbündeter. Kosten 4, Brennwert 2. AKTION: Versenge die obersten 2 Karten des Decks. Einmal je Zug.
+    .text = Verbündeter. Kosten { $cost }, Brennwert { $burn }. AKTION: Versenge die obersten { $scorches } Karten des Decks. Einmal je Zug.
     .flavour = Gebaut, um die Halle zu wärmen. Umgeschult.
 card-stone_guardian = Steinwächter
-    .text = Verbündeter. Kosten 3, Brennwert 2. Immer: Würdest du Macht verlieren, leg stattdessen diesen Verbündeten ab und verliere nichts davon.
+    .text = Verbündeter. Kosten { $cost }, Brennwert { $burn }. Immer: Würdest du Macht verlieren, leg stattdessen diesen Verbündeten ab und verliere nichts davon.
     .flavour = Steht, bis er es nicht mehr tut.
 card-inquisitor = Inquisitor
-    .text = Verbündeter. Kosten 6, Brennwert 3. NOMADE. Zu Beginn deines Zuges: Bist du ein enthüllter Gildenmagier, leg diesen Verbündeten ab; bist du ein enthüllter Eindringling, verliere 1 Macht. Sonst wähle: Verliere 1 Macht, oder enthülle allen deine Rolle.
+    .text = Verbündeter. Kosten { $cost }, Brennwert { $burn }. NOMADE. Zu Beginn deines Zuges: Bist du ein enthüllter Gildenmagier, leg diesen Verbündeten ab; bist du ein enthüllter Eindringling, verliere { $power } Macht. Sonst wähle: Verliere { $power } Macht, oder enthülle allen deine Rolle.
     .flavour = „Das können wir jeden Morgen machen.“
 card-watchful_familiar = Wachsamer Vertrauter
-    .text = Verbündeter. Kosten 2, Brennwert 1. NOMADE, BEISTAND. Zu Beginn deines Zuges: Zeige allen die Karten in deinem Lager.
+    .text = Verbündeter. Kosten { $cost }, Brennwert { $burn }. NOMADE, BEISTAND. Zu Beginn deines Zuges: Zeige allen die Karten in deinem Lager.
     .flavour = Hilfreich. Zu hilfreich.
 card-pilgrim = Pilger
-    .text = Verbündeter. Kosten 3, Brennwert 2. NOMADE. Zu Beginn deines Zuges: Hast du 2 Macht oder weniger, gewinne 1 Macht. Dann wähle einen anderen Spieler; dieser Verbündete zieht auf dessen Brett.
+    .text = Verbündeter. Kosten { $cost }, Brennwert { $burn }. NOMADE. Zu Beginn deines Zuges: Hast du 2 Macht oder weniger, gewinne { $power } Macht. Dann wähle einen anderen Spieler; dieser Verbündete zieht auf dessen Brett.
     .flavour = Bleibt eine Nacht, lässt es wärmer zurück.
 card-frost_wraith = Frostgeist
-    .text = Verbündeter. Kosten 6, Brennwert 3. NOMADE. Zu Beginn deines Zuges: Verliere 1 Macht. Hast du dann 0 Macht, leg diesen Verbündeten ab.
+    .text = Verbündeter. Kosten { $cost }, Brennwert { $burn }. NOMADE. Zu Beginn deines Zuges: Verliere { $power } Macht. Hast du dann 0 Macht, leg diesen Verbündeten ab.
     .flavour = Etwas hat gegen die Scheibe gehaucht.
 card-cracked_idol = Gesprungenes Idol
-    .text = Artefakt. Brennwert 3. Verliere 1 Macht, außer du bist ein enthüllter Gildenmagier.
+    .text = Artefakt. Brennwert { $burn }. Verliere { $power } Macht, außer du bist ein enthüllter Gildenmagier.
     .flavour = Auf der anderen Seite lächelt es.
 card-everburning_lamp = Ewige Lampe
-    .text = Artefakt. Brennwert 2. Hast du 2 Macht oder weniger, gewinne 1 Macht.
+    .text = Artefakt. Brennwert { $burn }. Hast du 2 Macht oder weniger, gewinne { $power } Macht.
     .flavour = Niemand hat den Docht gefunden.
 card-moon_dial = Monduhr
-    .text = Artefakt. Brennwert 1. Du gewinnst 1 Aktion.
+    .text = Artefakt. Brennwert { $burn }. Du gewinnst { $actions } { $actions ->
+        [one] Aktion
+       *[other] Aktionen
+    }.
     .flavour = Legt eine Stunde drauf, die sie jemandem nahm.
 card-ash_bell = Aschenglocke
-    .text = Artefakt. Brennwert 1. Versenge die oberste Karte des Decks.
+    .text = Artefakt. Brennwert { $burn }. Versenge die oberste Karte des Decks.
     .flavour = Jeder Schlag eine Seite.
 card-envious_mirror = Neidischer Spiegel
-    .text = Artefakt. Brennwert 2. Der Spieler mit der meisten Macht verliert 1 Macht; bei Gleichstand wählst du einen davon. Haben alle 0, geschieht nichts.
+    .text = Artefakt. Brennwert { $burn }. Der Spieler mit der meisten Macht verliert { $power } Macht; bei Gleichstand wählst du einen davon. Haben alle 0, geschieht nichts.
     .flavour = Springt beim Schönsten.
 card-truth_stone = Wahrheitsstein
-    .text = Artefakt. Brennwert 2. Ist deine Rolle enthüllt: Verliere 1 Macht, wenn du ein Eindringling bist. Sonst wähle: Zeig deine Rolle dem Spieler zu deiner Linken, oder verliere 1 Macht.
+    .text = Artefakt. Brennwert { $burn }. Ist deine Rolle enthüllt: Verliere { $power } Macht, wenn du ein Eindringling bist. Sonst wähle: Zeig deine Rolle dem Spieler zu deiner Linken, oder verliere { $power } Macht.
     .flavour = Warm in ehrlichen Händen. Heiß in anderen.
 card-shrouded_coin = Verhüllte Münze
-    .text = Artefakt. Brennwert 2. GEHEIM. Du gewinnst 1 Mana. ENTHÜLLEN: Du gewinnst 3 Mana mehr, dann versenge diese Karte.
+    .text = Artefakt. Brennwert { $burn }. GEHEIM. Du gewinnst { $mana } Mana. ENTHÜLLEN: Du gewinnst { $more } Mana mehr, dann versenge diese Karte.
     .flavour = Gib sie aus oder behalte sie; zeig sie nie zweimal.
 card-hollow_book = Hohles Buch
-    .text = Artefakt. Brennwert 1. GEHEIM. Du darfst einen Zauber oder Verbündeten deiner Hand lagern. ENTHÜLLEN: Zieh 1 Karte.
+    .text = Artefakt. Brennwert { $burn }. GEHEIM. Du darfst einen Zauber oder Verbündeten deiner Hand lagern. ENTHÜLLEN: Zieh { $draws } { $draws ->
+        [one] Karte
+       *[other] Karten
+    }.
     .flavour = Der meistgeliehene Titel der Halle.
 card-weeping_mask = Weinende Maske
-    .text = Artefakt. Brennwert 3. GEHEIM. Verliere 1 Macht. ENTHÜLLEN: Wähle einen anderen Spieler, dessen Rolle nicht enthüllt ist; er zeigt sie dir, dann zeigst du ihm deine (gibt es keinen: nichts).
+    .text = Artefakt. Brennwert { $burn }. GEHEIM. Verliere { $power } Macht. ENTHÜLLEN: Wähle einen anderen Spieler, dessen Rolle nicht enthüllt ist; er zeigt sie dir, dann zeigst du ihm deine (gibt es keinen: nichts).
     .flavour = Sie weint um den Träger, dann um den Gast.
 card-poisoned_chalice = Vergifteter Kelch
-    .text = Artefakt. Brennwert 2. GEHEIM. Verliere in diesem Zug 1 Aktion. ENTHÜLLEN: Wähle einen anderen Spieler mit mindestens 1 Macht; er verliert 1 Macht (gibt es keinen: nichts).
+    .text = Artefakt. Brennwert { $burn }. GEHEIM. Verliere in diesem Zug { $actions } { $actions ->
+        [one] Aktion
+       *[other] Aktionen
+    }. ENTHÜLLEN: Wähle einen anderen Spieler mit mindestens 1 Macht; er verliert { $power } Macht (gibt es keinen: nichts).
     .flavour = Nipp zuerst. Das gebietet die Höflichkeit.
 card-archmage = Erzmagier
     .text = Gildenmagier. Wird er allen enthüllt: Gewinne 1 Macht.

@@ -398,6 +398,14 @@ claim-do_not_play = Do not play { $card }.
 
 number-burn = burn value
 number-channel = CHANNEL
+number-power = Power
+number-actions = Actions
+number-mana = Mana
+number-more = more
+number-draws = drawn
+number-scorches = scorched
+number-returns = returned
+number-passes = passed on
 number-starting_power = Power at the beginning
 number-turn_draws = cards drawn in a turn
 number-first_draws = cards drawn in the very first turn
