@@ -177,3 +177,34 @@ def test_a_broken_line_to_the_database_heals(tmp_path: Path, server: str) -> Non
 
     with database(server, "broken_line") as url:
         asyncio.run(check(url))
+
+
+def test_lives_lobby_and_cap_on_postgresql(tmp_path: Path, server: str) -> None:
+    """What is written for both databases says the same on this one."""
+
+    async def check(url: str) -> None:
+        async with open_hall(tmp_path, QUICK, url) as (host, app):
+            anna, bert = await guests(host, "Anna", "Bert")
+            ids = [(await anna.table("nytherria", 2, public=True))["id"] for _ in range(3)]
+            shown = await bert.call("GET", "/api/tables")
+            assert [table["id"] for table in shown["open"]] == ids[::-1]
+            await app.hall.cleaner.measure()
+            assert app.hall.cleaner.size > 1_000_000
+            for path in ("/api/tables/%00", "/api/replays/a%00"):
+                with pytest.raises(Refused, match="refusal-nothing-here"):
+                    await anna.call("GET", path)
+            for live in app.hall.live.values():
+                live.driver.stop()
+            app.hall.live.clear()
+            run = app.hall.database.run
+            await run(lambda s: s.write("UPDATE tables SET changed = 0, driver = NULL, driver_until = 0"))
+            await run(lambda s: s.write("UPDATE log SET at = 0"))
+            await run(lambda s: s.write("UPDATE guests SET created = 1"))
+            await run(lambda s: s.write("UPDATE secrets SET seen = 0 WHERE guest = :id", id=bert.me["id"]))
+            assert await app.hall.cleaner.clean() == 4, "three tables, and Bert"
+            left = await run(lambda s: s.rows("SELECT id FROM guests"))
+            assert [row[0] for row in left] == [anna.me["id"]]
+            assert await run(lambda s: s.rows("SELECT 1 FROM log")) == []
+
+    with database(server, "lives") as url:
+        asyncio.run(check(url))
