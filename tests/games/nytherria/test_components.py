@@ -96,7 +96,7 @@ def test_it_is_the_soldier() -> None:
 @pytest.mark.rule("NY-R44")
 def test_two_factions_and_nothing_beyond_the_base_game() -> None:
     assert {card.faction for card in CHARACTERS} == {cards.LIGHT, cards.DARK}
-    assert [option.name for option in INFO.options] == ["first_player", "round_limit"]
+    assert [option.name for option in INFO.options] == ["first_player", "round_limit", "last_turns", "stone_points"]
 
 
 @pytest.mark.rule("NY-4")

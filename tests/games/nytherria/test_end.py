@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import spellhall
@@ -231,3 +233,65 @@ def test_no_other_limit(value: object) -> None:
 @pytest.mark.rule("NY-56")
 def test_thirty_rounds_unless_another_number_is_named() -> None:
     assert spellhall.new("nytherria", 2, 1).options["round_limit"] == "30"
+
+
+# What lets the score decide
+
+
+@pytest.mark.rule("NY-R45", "NY-53")
+@pytest.mark.parametrize("seats", [2, 3])
+def test_everybody_else_may_have_one_more_turn(seats: int) -> None:
+    g = table(
+        "soldier*6", *["hex ravager*4", "thief ravager*4"][: seats - 1], stones={1: "L L L L"},
+        options={"last_turns": "one"}, neutral_deck="light_stone trap*19 ...",
+    )  # fmt: skip
+    passes = ", ".join(f"P{other} pass" for other in range(2, seats + 1))
+    play(g, f"P1 play soldier, {passes}, P1 claim, {passes}")
+    assert (asked(g), facts(g)["closing"]) == ("P2 play_card", seats - 2)
+    turns: list[int] = []
+    for _ in wander(g, 2):
+        if g.decision is not None and g.decision.name == "play_card":
+            turns.append(g.decision.seat)
+    assert turns == list(range(1, seats))
+    assert (len(news(g, "last_turns")), ended(g)[2]) == (1, "stones_collected")
+
+
+@pytest.mark.rule("NY-R45")
+def test_the_last_turn_can_turn_the_game() -> None:
+    """P2 destroys a stone of the row that ended the game; the game ends all the same, and the score decides."""
+    hands = ("soldier*6", "hex thief*2 paladin envoy")
+    rest: dict[str, Any] = {
+        "stones": {1: "L L L L", 2: "D D"},
+        "neutral_deck": "light_stone trap*9 ...",
+        "main_deck": "paladin ...",
+    }
+    g, at_once = table(*hands, options={"last_turns": "one"}, **rest), table(*hands, **rest)
+    for each in (g, at_once):
+        play(each, "P1 play soldier, P2 pass, P1 claim, P2 pass")
+    assert ended(at_once)[:2] == ((0,), (17, 16))
+    play(g, "P2 play hex, P2 target P1, P1 pass, P2 choose light_stone")
+    assert ended(g) == ((1,), (15, 16), "stones_collected")
+
+
+@pytest.mark.rule("NY-R45", "NY-56")
+def test_the_round_limit_cuts_the_last_turns_short() -> None:
+    g = table(
+        PLAIN, "soldier*6", turn=1, turns=59, stones={2: "L L L L"}, options={"last_turns": "one"},
+        neutral_deck="light_stone trap*9 ...",
+    )  # fmt: skip
+    play(g, "P2 play soldier, P1 pass, P2 claim, P1 pass")
+    assert ended(g)[2] == "stones_collected"
+
+
+@pytest.mark.rule("NY-R46", "NY-54")
+@pytest.mark.parametrize(("stone_points", "points"), [("printed", 10 + 2 + 5), ("half", 5 + 2 + 5)])
+def test_stones_may_count_half(stone_points: str, points: int) -> None:
+    g = table(
+        "soldier*6", PAIRS, stones={1: "L L L L"}, options={"stone_points": stone_points},
+        neutral_deck="light_stone trap*9 ...",
+    )  # fmt: skip
+    play(g, "P1 play soldier, P2 pass, P1 claim, P2 pass")
+    assert ended(g)[1][0] == points
+    result = g.view(None)["result"]
+    assert result is not None
+    assert sum(line["points"] or 0 for line in result["explained"][0]) == points

@@ -6,6 +6,7 @@ its effect), box (all of them), play (one play) and turn; then scenario and sigh
 words/, the rules are in docs/rules/nytherria.md.
 
 Rules version 1: the first.
+Rules version 2: two options that let the score decide (NY-R45, NY-R46).
 """
 
 from __future__ import annotations
@@ -45,10 +46,12 @@ GAME: Final = GameInfo(
     name="nytherria",
     title="Nytherria – War for the Magical Stones",
     players=(FEWEST_SEATS, MOST_SEATS),
-    version=1,
+    version=2,
     options=(
         Option("first_player", ("random", *map(str, range(MOST_SEATS))), names_a_seat=True, quick=True),
         RoundLimit("round_limit", ("30", "0", "10")),
+        Option("last_turns", ("none", "one")),
+        Option("stone_points", ("printed", "half")),
     ),
     cards=ALL_CARDS,
     numbers=NUMBERS,

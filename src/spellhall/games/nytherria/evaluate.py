@@ -30,7 +30,7 @@ def evaluate(s: Nytherria) -> list[float]:
     points = []
     for seat in range(s.seats):
         row = zones[ROW[seat]]
-        worth = float(total(s, ROW[seat], POINTS))
+        worth = float(total(s, ROW[seat], POINTS) // s.stone_weight)
         if row:
             most = max(most, len(row))
             first = kind[row[0]]

@@ -39,6 +39,8 @@ def of_game(s: Nytherria, told: Sequence[News]) -> dict[str, Fact]:
         NO_STONE_LEFT: [s.turn],
         ROUNDS_PLAYED: [],
     }[s.endgame]
+    if s.one_more_turn and s.endgame != ROUNDS_PLAYED:  # it has gone once round the table since
+        triggered = [(s.turn + 1) % s.seats]
     wins = any(seat in s.result.winners for seat in triggered)
     return {
         "way": WAYS[s.endgame],

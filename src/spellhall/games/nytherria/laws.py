@@ -62,8 +62,9 @@ def the_play_zone_is_clear_between_plays(s: Nytherria) -> None:  # NY-23, NY-27
 
 
 def nobody_plays_on(s: Nytherria) -> None:  # NY-53, NY-56
-    """After the trigger only End Turn is left; no game is longer than its limit."""
-    if s.endgame != NOT_YET and s.ask is not None and s.ask[0] != CHANCE:
+    """After the trigger only End Turn is left, or everybody else's last turn; no game is longer than its limit."""
+    assert not s.closing or (s.endgame != NOT_YET and s.closing < s.seats)
+    if s.endgame != NOT_YET and not s.one_more_turn and s.ask is not None and s.ask[0] != CHANCE:
         assert s.ask[1].name == "discard_card"
     assert not s.last_turn or s.turns <= s.last_turn
 

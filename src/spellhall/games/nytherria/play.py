@@ -26,6 +26,7 @@ from spellhall.games.nytherria.state import (
     NEUTRAL_TOP,
     NO_ONE,
     NO_STONE_LEFT,
+    NOT_YET,
     PLAY,
     RAVAGERS_ONLY,
     STONES_COLLECTED,
@@ -110,14 +111,21 @@ def finish_play(s: Nytherria) -> None:  # NY-23
         move(s, card, PLAY, s.leaves_to)
         if s.leaves_to in HAND:
             tell(s, EVERYONE, "took", HAND.index(s.leaves_to), s.kind[card])
-    if most_stones(s) >= s.goal:  # NY-24, NY-51
-        s.endgame = STONES_COLLECTED
+    if s.endgame == NOT_YET and most_stones(s) >= s.goal:  # NY-24, NY-51
         tell(s, EVERYONE, "collected")
-    elif not stones_are_left(s):  # NY-R21
-        s.endgame = NO_STONE_LEFT
+        trigger(s, STONES_COLLECTED)
+    elif s.endgame == NOT_YET and not stones_are_left(s):  # NY-R21
         tell(s, EVERYONE, "no_stone_left")
+        trigger(s, NO_STONE_LEFT)
     elif s.rally_plays:  # NY-25, NY-53
         ask(s, s.turn, rally_card)
+
+
+def trigger(s: Nytherria, endgame: int) -> None:  # NY-53, NY-R45
+    s.endgame = endgame
+    if s.one_more_turn:
+        s.closing = s.seats - 1
+        tell(s, EVERYONE, "last_turns")
 
 
 def stones_are_left(s: Nytherria) -> bool:

@@ -16,6 +16,8 @@ from spellhall.games.nytherria.turn import begin_turn, draw_first_player, end_tu
 from spellhall.games.nytherria.verbs import deal
 
 RANDOM: Final = "random"
+HALVES: Final = {"printed": 1, "half": 2}
+"""By how much the points of a stone are divided. (NY-R46)"""
 MOST_TURNS: Final = 100_000
 
 MAIN: Final = Deck(id="main", bag="main_bag", names=IDS, box=MAIN_BOX, top="main_deck", rest="void")
@@ -53,7 +55,7 @@ FORM: Final = Form(
 
 def setup(seats: int, options: Mapping[str, str], scenario: Scenario) -> Nytherria:
     """The table as the rules (or the scenario) set it up; chance deals the rest. (NY-11 to NY-15)"""
-    s = empty_table(seats, int(options["round_limit"]))
+    s = empty_table(seats, int(options["round_limit"]), options["last_turns"] == "one", HALVES[options["stone_points"]])
     s.main_bag = bytearray(MAIN_BOX)
     s.neutral_bag = bytearray(NEUTRAL_BOX)
     r = FORM.read(s, scenario)

@@ -31,6 +31,7 @@ from spellhall.games.nytherria.state import (
     HAND,
     HAND_SIZE,
     MAIN_TOP,
+    MOST_SEATS,
     NEUTRAL_TOP,
     NO_ONE,
     PLAY,
@@ -99,6 +100,11 @@ def goal(s: Nytherria) -> int:
 
 def last_round(s: Nytherria) -> int | None:
     return s.last_turn // s.seats or None
+
+
+def closing(s: Nytherria) -> int:
+    """How many last turns are still to come. (NY-R45)"""
+    return s.closing
 
 
 # The decks
@@ -213,6 +219,7 @@ SIGHT: Final[Sight[Nytherria]] = Sight(
     table=(
         number("goal", goal, low=min(GOALS), high=max(GOALS), of="goal"),
         number("last_round", last_round, low=1, optional=True, of="last_turn"),
+        number("closing", closing, high=MOST_SEATS - 1, of="closing"),
         number(
             "neutral_deck_holds",
             neutral_deck_holds,
@@ -300,6 +307,7 @@ HEADLINES: Final = Headlines(
         "collected": "",
         "no_stone_left": "",
         "rounds_played": "",
+        "last_turns": "",
         "scored": "seat points",
     },
     {

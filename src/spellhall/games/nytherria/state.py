@@ -71,8 +71,9 @@ class Nytherria(Cards):
     """One game of Nytherria."""
 
     __slots__ = (
-        "answered", "draws", "encounters", "endgame", "goal", "last_turn", "leaves_to", "main_bag", "neutral_bag",
-        "passing", "rally_only", "rally_plays", "regular", "shuffled_in", "turn", "turns",
+        "answered", "closing", "draws", "encounters", "endgame", "goal", "last_turn", "leaves_to", "main_bag",
+        "neutral_bag", "one_more_turn", "passing", "rally_only", "rally_plays", "regular", "shuffled_in", "stone_weight",
+        "turn", "turns",
     )  # fmt: skip
 
     main_bag: bytearray
@@ -91,6 +92,12 @@ class Nytherria(Cards):
     goal: int
     """The required number of stones. (NY-57)"""
     endgame: int
+    one_more_turn: bool
+    """Does everybody else have one more turn when the endgame is triggered? (NY-R45)"""
+    closing: int
+    """How many of these turns are still to come."""
+    stone_weight: int
+    """By how much the points of a stone are divided. (NY-R46)"""
 
     regular: bool
     """Is this the turn's regular play, not one through Rally? (NY-19)"""
@@ -141,6 +148,9 @@ class Nytherria(Cards):
         c.last_turn = self.last_turn
         c.goal = self.goal
         c.endgame = self.endgame
+        c.one_more_turn = self.one_more_turn
+        c.closing = self.closing
+        c.stone_weight = self.stone_weight
         c.regular = self.regular
         c.answered = self.answered
         c.leaves_to = self.leaves_to
@@ -154,7 +164,7 @@ class Nytherria(Cards):
 book: Final[Book[Nytherria]] = Book()
 
 
-def empty_table(seats: int, round_limit: int) -> Nytherria:
+def empty_table(seats: int, round_limit: int, one_more_turn: bool = False, stone_weight: int = 1) -> Nytherria:
     """The table before any card is on it."""
     s = Nytherria()
     s.lay_table(seats)
@@ -167,6 +177,9 @@ def empty_table(seats: int, round_limit: int) -> Nytherria:
     s.last_turn = round_limit * seats
     s.goal = NUMBERS.stones_with_four if seats == MOST_SEATS else NUMBERS.stones  # NY-57
     s.endgame = NOT_YET
+    s.one_more_turn = one_more_turn
+    s.closing = 0
+    s.stone_weight = stone_weight
     s.regular = True
     s.answered = False
     s.leaves_to = GRAVEYARD

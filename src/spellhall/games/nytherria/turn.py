@@ -94,10 +94,13 @@ def discard_one(s: Nytherria, kind: int, seat: int) -> None:
 @book.step
 def turn_over(s: Nytherria) -> None:  # NY-28, NY-56
     s.turns += 1
-    if s.endgame == NOT_YET and s.turns == s.last_turn:
-        s.endgame = ROUNDS_PLAYED
-        tell(s, EVERYONE, "rounds_played")
-    if s.endgame == NOT_YET:
+    if s.turns == s.last_turn:
+        s.closing = 0
+        if s.endgame == NOT_YET:
+            s.endgame = ROUNDS_PLAYED
+            tell(s, EVERYONE, "rounds_played")
+    if s.endgame == NOT_YET or s.closing:
+        s.closing = max(0, s.closing - 1)
         s.turn = (s.turn + 1) % s.seats
         push(s, later(begin_turn))
     else:
@@ -110,8 +113,8 @@ def turn_over(s: Nytherria) -> None:  # NY-28, NY-56
 ONE_KIND_POINTS: Final = NUMBERS.one_kind_points
 
 
-def stone_points(s: Nytherria, seat: int) -> int:
-    return total(s, ROW[seat], POINTS)
+def stone_points(s: Nytherria, seat: int) -> int:  # NY-R46
+    return total(s, ROW[seat], POINTS) // s.stone_weight
 
 
 def one_kind_points(s: Nytherria, seat: int) -> int:  # NY-R26
@@ -141,7 +144,10 @@ def explain(s: Nytherria) -> list[Lines]:
 def _lines(s: Nytherria, seat: int) -> Lines:
     row = sorted(s.kind[stone] for stone in s.zones[ROW[seat]])
     lines: Lines = [
-        (say("line-stones", card=ALL_CARDS[kind].id, count=row.count(kind)), POINTS[kind] * row.count(kind))
+        (
+            say("line-stones", card=ALL_CARDS[kind].id, count=row.count(kind)),
+            POINTS[kind] // s.stone_weight * row.count(kind),
+        )
         for kind in dict.fromkeys(row)
     ]
     if len(set(row)) == 1:  # NY-R26

@@ -8,6 +8,14 @@ option-first_player-0 = Spieler 1
 option-first_player-1 = Spieler 2
 option-first_player-2 = Spieler 3
 option-first_player-3 = Spieler 4
+option-last_turns = Letzte Züge
+    .help = Hat jemand genug Steine gesammelt: Endet das Spiel sofort, oder hat jeder andere noch einen Zug?
+option-last_turns-none = keine
+option-last_turns-one = einer für alle anderen
+option-stone_points = Punkte eines Steins
+    .help = Was ein Stein in einer Reihe am Ende wert ist: was auf ihm steht, oder die Hälfte, so dass öfter die Hände entscheiden.
+option-stone_points-printed = wie gedruckt
+option-stone_points-half = die Hälfte
 option-round_limit = Rundengrenze
     .help = Nach wie vielen Runden das Spiel auf jeden Fall endet: irgendeine Zahl, 0 ist nie.
 
@@ -115,6 +123,7 @@ phase-counter = Antwort
 phase-end_turn = Ende
 show-goal = Steine, die das Spiel beenden
 show-last_round = Letzte Runde
+show-closing = Letzte Züge, die noch kommen
 show-neutral_deck_holds = Im neutralen Stapel
 show-shuffled_in = Zuletzt in den Hauptstapel gemischt
 show-announced = Gespielte Karte
@@ -221,6 +230,7 @@ news-tide = { $cards_count ->
 }
 news-collected = Genug Steine sind gesammelt: Das Spiel endet nach diesem Zug.
 news-no_stone_left = Kein Stein ist mehr im neutralen Stapel: Das Spiel endet nach diesem Zug.
+news-last_turns = Alle anderen haben noch einen Zug.
 news-rounds_played = Die letzte Runde ist gespielt.
 news-scored = { $points ->
     [one] { $seat } hat 1 Punkt.

@@ -8,6 +8,14 @@ option-first_player-0 = player 1
 option-first_player-1 = player 2
 option-first_player-2 = player 3
 option-first_player-3 = player 4
+option-last_turns = Last turns
+    .help = When somebody has collected enough Stones: does the game end at once, or does everybody else have one more turn?
+option-last_turns-none = none
+option-last_turns-one = one for everybody else
+option-stone_points = Points of a Stone
+    .help = What a Stone in a row is worth at the end: what is printed on it, or half of that, so that hands decide more games.
+option-stone_points-printed = as printed
+option-stone_points-half = half
 option-round_limit = Round limit
     .help = After how many rounds the game ends in any case: any number, 0 is never.
 
@@ -118,6 +126,7 @@ phase-counter = Counter
 phase-end_turn = End
 show-goal = Stones that end the game
 show-last_round = Last round
+show-closing = Last turns to come
 show-neutral_deck_holds = In the neutral deck
 show-shuffled_in = Last shuffled into the main deck
 show-announced = Card being played
@@ -224,6 +233,7 @@ news-tide = { $cards_count ->
 }
 news-collected = The required Stones have been collected: the game ends after this turn.
 news-no_stone_left = No Stone is left in the neutral deck: the game ends after this turn.
+news-last_turns = Everybody else has one more turn.
 news-rounds_played = The last round has been played.
 news-scored = { $points ->
     [one] { $seat } has 1 point.
