@@ -18,7 +18,6 @@ from spellhall.games.castle.casting import explain
 from spellhall.games.castle.claims import CLAIMS
 from spellhall.games.castle.facts import FACTS
 from spellhall.games.castle.laws import LAWS
-from spellhall.games.castle.old_scenario import from_format_1
 from spellhall.games.castle.scenario import FORM, setup
 from spellhall.games.castle.sight import HEADLINES, SIGHT, TERMS, redeal_unknown
 from spellhall.games.castle.state import MOST_SEATS, Castle, book
@@ -63,7 +62,6 @@ GAME: Final = GameInfo(
     explain=explain,
     facts=FACTS,
     scenario_help=FORM.help,
-    old_scenario=from_format_1,
     laws=LAWS,
     positions=(
         (5, {"stall_limit": "off"}, {"turns": 1997}),

@@ -22,7 +22,6 @@ from spellhall.games.magelight.evaluate import BOTS
 from spellhall.games.magelight.facts import FACTS
 from spellhall.games.magelight.knowledge import redeal_unknown
 from spellhall.games.magelight.laws import LAWS
-from spellhall.games.magelight.old_scenario import from_format_1
 from spellhall.games.magelight.scenario import FORM, setup
 from spellhall.games.magelight.sight import HEADLINES, SIGHT
 from spellhall.games.magelight.state import FEWEST_SEATS, MOST_SEATS, NUMBERS, Magelight, book
@@ -110,7 +109,6 @@ GAME: Final = GameInfo(
     explain=explain,
     facts=FACTS,
     scenario_help=FORM.help,
-    old_scenario=from_format_1,
     laws=LAWS,
     positions=((5, {}, HOARDS), *((6, {}, last) for last in LAST_CARDS), (4, {}, {"deck": "...5"})),
 )

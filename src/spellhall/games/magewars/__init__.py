@@ -37,7 +37,6 @@ from spellhall.games.magewars.evaluate import BOTS
 from spellhall.games.magewars.facts import FACTS
 from spellhall.games.magewars.laws import LAWS
 from spellhall.games.magewars.mages import MAGES
-from spellhall.games.magewars.old_scenario import from_format_1
 from spellhall.games.magewars.positions import POSITIONS
 from spellhall.games.magewars.printed import card_in_words, mage_in_words
 from spellhall.games.magewars.rules.winning import explain
@@ -75,7 +74,6 @@ GAME: Final = GameInfo(
     explain=explain,
     facts=FACTS,
     scenario_help=FORM.help,
-    old_scenario=from_format_1,
     laws=LAWS,
     positions=POSITIONS,
 )

@@ -19,7 +19,6 @@ from spellhall.games.nytherria.box import ALL_CARDS
 from spellhall.games.nytherria.evaluate import BOTS
 from spellhall.games.nytherria.facts import FACTS
 from spellhall.games.nytherria.laws import LAWS
-from spellhall.games.nytherria.old_scenario import from_format_1
 from spellhall.games.nytherria.scenario import FORM, setup
 from spellhall.games.nytherria.sight import HEADLINES, SIGHT, TERMS, redeal_unknown
 from spellhall.games.nytherria.state import FEWEST_SEATS, MOST_SEATS, NUMBERS, Nytherria, book
@@ -67,7 +66,6 @@ GAME: Final = GameInfo(
     explain=explain,
     facts=FACTS,
     scenario_help=FORM.help,
-    old_scenario=from_format_1,
     laws=LAWS,
     positions=((3, {}, NEARLY_OVER),),
 )
