@@ -109,7 +109,7 @@ def test_w7_unmask_then_bring_down() -> None:
 @pytest.mark.card("dark_day")
 @pytest.mark.rule("ML-R62")
 @pytest.mark.parametrize(
-    ("seats", "player", "burned", "cost"), [(5, "P5", 43, 11), (4, "P4", 43, 5), (5, "P5", 60, 9), (4, "P4", 60, 5)]
+    ("seats", "player", "burned", "cost"), [(5, "P5", 43, 9), (4, "P4", 43, 5), (5, "P5", 60, 7), (4, "P4", 60, 5)]
 )
 def test_w8_the_price_of_dark_day(seats: int, player: str, burned: int, cost: int) -> None:
     g = t7(
@@ -139,12 +139,12 @@ def test_w9_a_guildmage_plays_dark_day() -> None:
     for card in used:
         pile.remove(card)
     g = t7(
-        "dark_day study pyre kindle echo banish", seats=5, turn="P2", actions=3, mana=8, round=8, burned=" ".join(pile[:50]),
+        "dark_day study pyre kindle echo banish", seats=5, turn="P2", actions=3, mana=6, round=8, burned=" ".join(pile[:50]),
         role={"P1": "archmage", "P2": "archivist", "P4": "page_thief", "P5": "turncoat"},
     )  # fmt: skip
     assert "play dark_day" not in offered(g)
     play(g, "P2: burn banish", then="P2 action")
-    assert (count(g, "burned"), mana(g, "P2")) == (51, 10)
+    assert (count(g, "burned"), mana(g, "P2")) == (51, 8)
     play(g, "P2: play dark_day", then="P2 action")
     assert (role(g, "P2"), count(g, "burned")) == ("archivist", 61)
     assert (actions(g, "P2"), mana(g, "P2")) == (1, 0)

@@ -223,11 +223,11 @@ def test_the_cost_of_dark_day_does_not_unmask_the_spymaster() -> None:
         "args": {"actions": 1, "mana": 20, "number": 3, "price": 5},
     }
     for other in (None, "P1", "P2", "P3"):
-        assert (table(g, other)["dark_day_cost"], count(g, "burned")) == (11, 40)
+        assert (table(g, other)["dark_day_cost"], count(g, "burned")) == (9, 40)
         assert other is None or mine(g, other)["my_dark_day_cost"] is None
         assert "prompt" not in (g.view(None if other is None else seat(other))["decision"] or {})
     holder = t7("dark_day dark_day dark_day dark_day", turn="P1", round=5, burned=some_cards(40), mana=20)
-    assert mine(holder, "P1")["my_dark_day_cost"] == 11
+    assert mine(holder, "P1")["my_dark_day_cost"] == 9
 
 
 @pytest.mark.rule("ML-R12")

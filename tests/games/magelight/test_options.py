@@ -54,7 +54,7 @@ def test_with_plain_roles_dark_day_has_its_common_discount_for_everybody() -> No
             options={"roles": "plain"}, role={"P4": "infiltrator"}, hand="dark_day dark_day dark_day dark_day", actions=1,
             mana=11, phase="actions", turn=player, round=5, burned=some_cards(40),
         )  # fmt: skip
-        assert mine(g, player)["my_dark_day_cost"] == 11
+        assert mine(g, player)["my_dark_day_cost"] == 9
 
 
 @pytest.mark.rule("ML-R7", "ML-12")

@@ -360,12 +360,12 @@ def test_dark_day_unmasks_a_guildmage_and_burns() -> None:
 @pytest.mark.parametrize(
     ("player", "burned", "cost"),
     [
-        ("P1", 0, 15),
-        ("P1", 9, 15),
-        ("P1", 10, 14),
-        ("P1", 43, 11),
-        ("P4", 0, 15),
-        ("P4", 4, 14),
+        ("P1", 0, 13),
+        ("P1", 9, 13),
+        ("P1", 10, 12),
+        ("P1", 43, 9),
+        ("P4", 0, 13),
+        ("P4", 4, 12),
         ("P4", 43, 5),
         ("P4", 80, 5),
     ],
@@ -377,7 +377,7 @@ def test_the_cost_of_dark_day(player: str, burned: int, cost: int) -> None:
         g = t7("dark_day dark_day dark_day dark_day", turn=player, round=5, burned=pile, mana=mana_left)
         assert ("dark_day" in offers(g, "play")) is (mana_left == cost)
         assert mine(g, player)["my_dark_day_cost"] == cost
-        assert (table(g)["dark_day_cost"], count(g, "burned")) == (max(5, 15 - burned // 10), burned)
+        assert (table(g)["dark_day_cost"], count(g, "burned")) == (max(5, 13 - burned // 10), burned)
 
 
 @pytest.mark.card("dark_day")

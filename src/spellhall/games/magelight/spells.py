@@ -677,7 +677,7 @@ def dark_rounds_have_come(s: Magelight) -> bool:
 
 
 @spell(
-    DARK_DAY, "Dark Day", copies=4, cost=15, burn=1, scorches=6, needs="Round Counter at 4 or more",
+    DARK_DAY, "Dark Day", copies=4, cost=13, burn=1, scorches=6, needs="Round Counter at 4 or more",
     when=dark_rounds_have_come, price=dark_day_cost,
     cost_note=(
         ", less 1 for every full 10 cards in the burn pile (for the Spymaster: every full 4 cards), never below 5"
