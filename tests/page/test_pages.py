@@ -246,3 +246,16 @@ def test_the_words_of_the_page_are_whole_and_used(monkeypatch: pytest.MonkeyPatc
         declared, "messages", lambda language: {**german, "a-lost-word": frozenset()} if language == "en" else german
     )
     assert declared.wrong_words() == ["de.ftl has no words for a-lost-word", "nobody says a-lost-word"]
+
+
+def test_worked_examples_show_positions_and_call_cards_by_name(visit: NewVisitor) -> None:
+    visitor = visit()
+    visitor.go("/rules/castle")
+    visitor.page.click("[id='8-worked-examples']")
+    position = visitor.page.locator("table.position").first
+    expect(position.locator(".thing")).to_have_count(27)
+    visitor.go("/rules/nytherria")
+    visitor.page.click("[id='8-worked-examples']")
+    told = visitor.page.locator(".told", has_text="NY-E1 ")
+    expect(told).to_contain_text("Soldier×2, Ravager×2")
+    assert told.locator(".about .thing").count() >= 4
