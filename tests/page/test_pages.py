@@ -256,6 +256,6 @@ def test_worked_examples_show_positions_and_call_cards_by_name(visit: NewVisitor
     expect(position.locator(".thing")).to_have_count(27)
     visitor.go("/rules/nytherria")
     visitor.page.click("[id='8-worked-examples']")
-    told = visitor.page.locator(".told", has_text="NY-E1 ")
+    told = visitor.page.locator(".told", has_text="NY-E1 A plain claim")
     expect(told).to_contain_text("Soldier×2, Ravager×2")
     assert told.locator(".about .thing").count() >= 4
