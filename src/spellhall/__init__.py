@@ -34,7 +34,7 @@ if TYPE_CHECKING:
         """The games one can play, by name. (The package of the games itself, which can be called.)"""
 
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 __all__ = [
     "BadGame",
