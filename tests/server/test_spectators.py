@@ -227,6 +227,28 @@ async def test_pass_unless_holding_asks_the_holder_and_holds_the_answer_back(hos
                     assert time() >= due - 0.001, "not sooner than a standing answer would come"
 
 
+@pytest.mark.rule("NY-R43")
+@in_a_hall()
+async def test_against_bots_a_window_in_which_nothing_can_be_done_passes_at_once(host: str, app: App) -> None:
+    """Bots learn nothing from a time; among people the delay is the common one."""
+    anna, bert = await guests(host, "Anna", "Bert")
+    alone = (await anna.table("nytherria", 2, bots=["random"], seed="5"))["id"]
+    async with anna.sit_at(alone) as a:
+        await begin(a)
+        await a.do("stand", pass_unless_holding=True)
+        driver, rng = app.hall.live[alone].driver, Random(4)
+        while not await standing_answers(app, alone):
+            assert driver.window_due() == driver.live.table.moment_at
+            await settle(a)
+            if a.moves and a.moves != ["pass"]:
+                await a.do("move", moment=a.moment, move=rng.choice(a.moves))
+    among = (await anna.table("nytherria", 3, bots=["random"]))["id"]
+    async with anna.sit_at(among) as a, bert.sit_at(among) as b:
+        await begin(a, b)
+        driver = app.hall.live[among].driver
+        assert driver.window_due() >= driver.live.table.moment_at + QUICK.window_delay[0]
+
+
 async def standing_answers(app: App, id: str) -> int:
     """How many windows the server has passed by itself."""
     rows = await app.hall.database.run(lambda s: s.rows("SELECT entry FROM log WHERE table_id = :id", id=id))

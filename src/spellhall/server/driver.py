@@ -162,6 +162,8 @@ class Driver:
     def window_due(self) -> float:
         """When a standing answer to the open window is given: drawn, whatever the hand."""
         table = self.live.table
+        if sum(chair.guest is not None for chair in table.chairs) == 1:
+            return table.moment_at  # against bots at once: nobody is there to learn anything of it
         return table.moment_at + pace.window_delay(table, self.live.hall.settings)
 
     def passes(self, seat: int) -> bool:

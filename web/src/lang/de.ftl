@@ -78,6 +78,7 @@ table-undo = Zurück
 table-undo-asked = Rücknahme erbeten
 table-nothing-to-undo = Es gibt nichts zurückzunehmen.
 table-wish-to-undo = { $name } möchte einen Zug zurücknehmen. Einverstanden?
+table-passes = Hier kannst du nichts tun: Es geht von selbst weiter.
 table-pass-this-turn = In diesem Zug immer passen
 table-board = Der Tisch
 table-not-this = Damit lässt sich jetzt nichts tun. Gefragt ist: { $prompt }

@@ -78,6 +78,7 @@ table-undo = Undo
 table-undo-asked = Asked to undo
 table-nothing-to-undo = There is nothing to take back.
 table-wish-to-undo = { $name } would like to take a move back. Is that all right?
+table-passes = You can do nothing here: it passes by itself.
 table-pass-this-turn = Pass every window this turn
 table-board = The table
 table-not-this = Nothing can be done with this now. You are asked: { $prompt }

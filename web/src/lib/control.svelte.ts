@@ -78,6 +78,8 @@ export class Control {
   askFirst: (line: Line) => string | null = () => null;
   /** Whether the right column is a strip. */
   folded = $state(false);
+  /** Until then what is asked is too new to be meant by a touch. */
+  fresh = 0;
   /** The answers of a line that are still to be given. */
   rest: string[] = $state.raw([]);
 
@@ -211,6 +213,16 @@ export class Control {
     if (target !== undefined) this.offer(own.filter((line) => line.touches.includes(target)), at, title);
     else if (own.length === 1 && own[0]) this.play(own[0]);
     else this.select(id);
+  }
+
+  /** Whether a touch came before anybody could have seen what it would press. */
+  isEarly(event: Event): boolean {
+    return (event as PointerEvent).pointerType === "touch" && performance.now() < this.fresh;
+  }
+
+  /** A button was pressed. */
+  press(line: Line, event: Event): void {
+    if (!this.isEarly(event)) this.play(line);
   }
 
   play(line: Line, sure = false): void {
