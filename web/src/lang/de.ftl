@@ -493,6 +493,7 @@ notes-nobody-else = Das sieht nie jemand anders. In der Wiederholung findest du 
 notes-mute = Freies Reden nehmen
 notes-unmute = Wieder reden lassen
 notes-muted = stumm
+notes-muted-help = Der Gastgeber hat diesem Spieler das freie Reden genommen.
 new-table-bots-talk = Bots reden mit
 gather-bots-talk = Reden der Bots
 gather-bots-talk-yes = sie sagen, was sie zu glauben behaupten

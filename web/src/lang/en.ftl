@@ -497,6 +497,7 @@ notes-nobody-else = Nobody else ever sees this. You find it again in the replay.
 notes-mute = Mute free text
 notes-unmute = Let them talk again
 notes-muted = muted
+notes-muted-help = The host has muted this player's free text.
 new-table-bots-talk = Bots talk
 gather-bots-talk = Talk of bots
 gather-bots-talk-yes = they say what they claim to believe
