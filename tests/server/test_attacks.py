@@ -29,7 +29,7 @@ from spellhall.server.store.database import Session
 from spellhall.server.store.queries import Guest
 from spellhall.server.web import address_of
 from tests.server.client import QUICK, Person, Refused, request
-from tests.server.halls import begin, guests, in_a_hall
+from tests.server.halls import begin, guests, in_a_hall, settle
 from tests.server.test_bombs import record
 
 DAY = 86_400.0
@@ -474,13 +474,14 @@ async def test_a_table_that_nobody_uses_is_gone_at_once(host: str, app: App) -> 
                     if mover is not None:
                         await mover.do("move", moment=mover.moment, move=mover.moves[0])
                 await a.do("say", text="Hello")
+                await settle(a, b)  # with refusals: errors must not hold the table either
             live = app.hall.live[table]
             gone += [weakref.ref(live), weakref.ref(live.table), weakref.ref(live.driver)]
             del live, a, b, mover
         while app.hall.live:
             await app.hall._look_after_tables()
             await asyncio.sleep(0.01)
-        for _ in range(100):
+        for _ in range(1000):  # what was under way ends a moment later
             if not any(ref() for ref in gone):
                 break
             await asyncio.sleep(0.01)

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 from msgspec import Raw
 
-from spellhall.engine.views import say
+from spellhall.engine.views import Said, say
 from spellhall.server import house, telling, undo
 from spellhall.server.clock import time
 from spellhall.server.driver import Driver
@@ -191,14 +191,19 @@ class LiveTable:
                 if isinstance(command, Say | MakeClaim) and not line.chat.take():
                     raise Refusal("too_fast", "refusal-talk-too-fast")
                 number = await self.carry_out(line.actor, command, id or "")
-        except (Refusal, Lost) as error:
-            refusal = error if isinstance(error, Refusal) else Refusal("closing", "refusal-no-database")
-            self.hall.metrics.count("refusals")
-            line.say(Refused(id, refusal.code, refusal.reason))
+        except Refusal as refusal:
+            self._refuse(line, id, refusal.code, refusal.reason)
+            return
+        except Lost:
+            self._refuse(line, id, "closing", say("refusal-no-database"))
             return
         line.say(Done(id or "", number))
         if isinstance(command, Move):
             self.hall.metrics.move.note(perf_counter() - begun)
+
+    def _refuse(self, line: Line, id: str | None, code: str, reason: Said) -> None:
+        self.hall.metrics.count("refusals")
+        line.say(Refused(id, code, reason))
 
     async def carry_out(self, actor: Actor, command: Command, id: str) -> int:
         """The number under which the command is in the log; raises Refusal."""
