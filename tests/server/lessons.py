@@ -11,6 +11,18 @@ TOPICS = {
     "castle": {"characters", "pawns", "advancing", "monster", "scoring"},
     "magecraft": {"casting", "chaining", "paying", "shield", "learning", "revising", "winning"},
     "magelight": {"artifacts", "burn", "play", "store", "stack", "role", "night", "reveal", "dark_day"},
+    "magewars": {
+        "fate",
+        "begin",
+        "fill",
+        "complete",
+        "attack",
+        "burn_health",
+        "health",
+        "death",
+        "resurrection",
+        "winning",
+    },
     "nytherria": {"encounter", "counter", "stones", "end"},
 }
 """What each lesson has to cover."""
