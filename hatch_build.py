@@ -42,6 +42,7 @@ LEFT = (
     "bots/arena.py",
     "bots/base.py",
     "bots/league.py",
+    "bots/talk.py",
     "engine/info.py",
     "engine/laws.py",
     "engine/record.py",
