@@ -293,7 +293,7 @@ def test_three_cards_are_left_and_the_rest_is_discarded_in_hand_order() -> None:
     play(g, "P1: pass pyre, pass kindle, pass banish", then="P2 action")
     assert news(g, "took_stack") == [{"seat": 1, "count": 3}]
     assert faces(g, "discard") == ["study", "echo", "verdict"]
-    assert news(g, "discarded") == [{"cards": ["study", "echo", "verdict"]}]
+    assert news(g, "discarded") == [{"cards": ["verdict", "study", "echo"]}]
     assert count(g, "hand0") == 0
 
 

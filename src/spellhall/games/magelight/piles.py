@@ -127,9 +127,13 @@ def scorch(s: Magelight, card: int, source: int) -> None:
 
 
 def to_pile(s: Magelight, source: int, pile: int) -> None:
-    """All cards of a zone go to a pile, in the order in which they lie. (ML-R47)"""
+    """All cards of a zone go to a pile, in the order in which they lie. (ML-R47)
+
+    The discard pile itself shows that order, unless it becomes the deck at once; the news does not say more.
+    """
     if s.zones[source]:
-        _tell_pile(s, pile, faces_told(s, s.zones[source]))
+        kinds = faces_told(s, s.zones[source])
+        _tell_pile(s, pile, tuple(sorted(kinds)) if pile == DISCARD else kinds)
         move_all(s, source, pile)
 
 
