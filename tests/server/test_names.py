@@ -49,6 +49,17 @@ def test_looks() -> None:
     assert look("Anna") != look("Anne")
 
 
+@pytest.mark.parametrize(("cyrillic", "latin"), [("сосо", "coco"), ("Росса", "Pocca"), ("Ѕаѕһа", "Sasha")])
+def test_a_name_all_of_another_script_may_look_like_one_of_ours(cyrillic: str, latin: str) -> None:
+    assert clean_name(cyrillic) == cyrillic
+    assert look(cyrillic) == look(latin)
+
+
+def test_names_of_other_scripts_differ_from_each_other() -> None:
+    names = ["Анна", "Инна", "Άννα", "دنیا", "さくら", "张伟"]
+    assert len({look(name) for name in names}) == len(names)
+
+
 @in_a_hall()
 async def test_a_name_that_looks_like_anothers_is_refused_beside_it(host: str, app: App) -> None:
     bill, fake, lower, far = await guests(host, "Bill", "BiII", "bill", "Bi1l")

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from functools import lru_cache
 from typing import Final
+
+from confusable_homoglyphs import confusables
 
 from spellhall.server.refusals import Refusal
 
@@ -58,9 +61,18 @@ def clean_name(text: str) -> str:
 
 
 def look(name: str) -> str:
-    """What is seen of a name from afar: two with the same look alike."""
+    """What is seen of a name from afar: two with the same look alike, whatever their scripts."""
     apart = unicodedata.normalize("NFKD", unicodedata.normalize("NFKD", name).casefold())
-    return "".join(_TWINS.get(letter, letter) for letter in apart if unicodedata.category(letter)[0] in "LNPS")
+    latin = "".join(letter if letter.isascii() else _latin(letter) for letter in apart).casefold()
+    return "".join(_TWINS.get(letter, letter) for letter in latin if unicodedata.category(letter)[0] in "LNPS")
+
+
+@lru_cache(maxsize=4096)
+def _latin(letter: str) -> str:
+    """The plain Latin letter that looks like one of another script, by Unicode's list; itself, if none does."""
+    found = confusables.is_confusable(letter, greedy=True) or ()
+    twins = (twin["c"] for each in found for twin in each["homoglyphs"])
+    return next((twin for twin in twins if twin.isascii()), letter)
 
 
 _TWINS: Final = {"0": "o", "1": "l", "i": "l", "|": "l", "ı": "l"}
