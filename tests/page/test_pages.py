@@ -214,16 +214,6 @@ def test_german_cards_lead_to_german_rules(visit: NewVisitor) -> None:
     expect(visitor.page.locator("[id='MC-50']")).to_be_visible()
 
 
-def test_an_unknown_game_is_playable_with_the_general_layout(visit: NewVisitor) -> None:
-    """The games' own boards are put aside: what is left is what a sixth game gets."""
-    visitor = visit()
-    visitor.play_now("nytherria")
-    visitor.page.click("p.foot .link")
-    visitor.page.wait_for_selector(".general")
-    assert visitor.click_on(moves=12)["played"] == 12 or visitor.over()
-    assert visitor.sideways() <= 0
-
-
 def test_types_are_made_from_the_schema(built: Path) -> None:
     assert built.is_dir()
     types = (ROOT / "web" / "src" / "generated" / "messages.ts").read_text()
