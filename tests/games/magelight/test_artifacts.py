@@ -181,3 +181,11 @@ def test_an_artifact_resolves_again_with_every_entry() -> None:
     assert power(g) == [3, 3, 2, 3]
     stored = at(storage={"P1": "cracked_idol"}, stack="echo banish", round=2)
     assert power(stored)[0] == 2
+
+
+@pytest.mark.card("poisoned_chalice")
+@pytest.mark.rule("ML-R19")
+def test_a_malus_can_be_seen_even_if_there_was_no_action_to_lose() -> None:
+    g = t5("poisoned_chalice study pyre echo quicken", power={"P1": 0}, board={"P1": "apprentice apprentice"})
+    play(g, "P1: keep secret", then="P1 action")
+    assert (actions(g), table(g)["actions_bonus"]) == (1, -1)

@@ -83,6 +83,8 @@ def infiltrators(s: Magelight) -> list[int]:
 
 def actions_bonus(s: Magelight) -> int | None:
     """What will be added to the Actions, if anything; once they are set, the counter tells it. (ML-R19)"""
+    if s.actions_bonus < 0:
+        return s.actions_bonus  # with no Action to lose, the counter would not show the malus
     return s.actions_bonus if s.actions_bonus and s.step < ACTIONS else None
 
 
