@@ -23,6 +23,8 @@ if (location.protocol.startsWith("http")) {
   localStorage.setItem("spellhall.settings", JSON.stringify({ pace: "once", forced: true, ask: "never", ...known }));
   const met = () => sessionStorage.setItem(`spellhall.revealed.${location.pathname}`, "1");
   met();
+  const forget = Storage.prototype.removeItem; // the gathering forgets it, for a new deal
+  Storage.prototype.removeItem = function (key) { if (!key.startsWith("spellhall.revealed.")) forget.call(this, key); };
   const push = history.pushState;
   history.pushState = function (...args) { push.apply(this, args); met(); };
 }
