@@ -147,9 +147,11 @@ COLD = """\
 #include <Python.h>
 #define COLD __attribute__((cold)) void
 COLD CPy_AddTraceback(const char *file, const char *function, int line, PyObject *globals);
-COLD CPy_AttributeError(const char *file, const char *function, const char *of, const char *name, int line, PyObject *globals);
+COLD CPy_AttributeError(const char *file, const char *function, const char *of, const char *name, int line,
+                        PyObject *globals);
 COLD CPy_TypeError(const char *expected, PyObject *value);
-COLD CPy_TypeErrorTraceback(const char *file, const char *function, int line, PyObject *globals, const char *expected, PyObject *value);
+COLD CPy_TypeErrorTraceback(const char *file, const char *function, int line, PyObject *globals, const char *expected,
+                            PyObject *value);
 COLD PyErr_SetString(PyObject *type, const char *text);
 """
 """What is called only when something has gone wrong. A third of the code leads there."""
@@ -161,7 +163,7 @@ def flags() -> list[str]:
         return []
     found = ["-fvisibility=hidden"]  # calls from file to file need not go through the table of what others may replace
     if "gcc" in os.environ.get("CC", sysconfig.get_config_var("CC") or ""):
-        # What goes wrong is kept apart from what goes well, so that more of the latter fits into the processor's cache.
+        # Code for errors is laid out apart, so that more of the code that runs fits into the processor's cache.
         header = Path("cold.h").resolve()
         header.write_text(COLD)
         found += ["-fno-plt", "-freorder-blocks-and-partition", "-include", str(header)]

@@ -1,7 +1,7 @@
 """A step of the compiled build: in the games' modules, calls of the engine's four smallest functions are written out.
 
-Rules say ``ask``, ``push``, ``later`` and ``tell``; each does next to nothing, so most of its time is the call itself. What
-is compiled has in its place what the function does::
+Rules say ``ask``, ``push``, ``later`` and ``tell``; each does next to nothing, so most of its time is the call itself.
+What is compiled has in its place what the function does::
 
     ask(s, seat, question, one)         s.ask = (seat, question, (one,))
     push(s, later(one), later(two, 2))  s.stack.append((two, (2,))); s.stack.append((one, ()))

@@ -1,8 +1,8 @@
 """How a language model plays: python examples/model.py http://127.0.0.1:8420 [TABLE]
 
-The model reads the table as text, with its moves, and answers with one of them; everything goes over plain HTTP. Without
-a table it makes one and plays against the house's bots. What stands here for the model draws a move from what it
-reads: put a call of yours into ``ask_model``. Needs nothing but Python.
+The model reads the table as text, with its moves, and answers with one of them; everything goes over plain HTTP.
+Without a table it makes one and plays against the house's bots. What stands here for the model draws a move from what
+it reads: put a call of yours into ``ask_model``. Needs nothing but Python.
 """
 
 import json

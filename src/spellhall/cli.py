@@ -475,9 +475,8 @@ def new_game(args: argparse.Namespace) -> int:
         raise Refused(f"{args.into}: {_reason(error)}") from None
     for path in written:
         print(path)
-    print(
-        f"\nNow: pip install -e {args.into / args.name}, then spellhall play {args.name}; pytest {args.into / args.name}"
-    )
+    place = args.into / args.name
+    print(f"\nNow: pip install -e {place}, then spellhall play {args.name}; pytest {place}")
     return 0
 
 

@@ -1,7 +1,7 @@
 """Many games at once, arrays out: the same numbers as the single environments, without their cost for every step.
 
-``Tables`` are games in which every seat is yours, as with PettingZoo, for learning by self-play. ``LearnerBatch`` is a vector
-environment of Gymnasium, in which one seat of every game is yours, as with ``LearnerEnv``:
+``Tables`` are games in which every seat is yours, as with PettingZoo, for learning by self-play. ``LearnerBatch`` is a
+vector environment of Gymnasium, in which one seat of every game is yours, as with ``LearnerEnv``:
 ``gymnasium.make_vec(id_of("castle"), num_envs=64, vectorization_mode="vector_entry_point")``.
 """
 
@@ -54,7 +54,7 @@ class Tables:
         self._seeds = [Random() for _ in self.tables]
 
     def reset(self, seed: int | None = None) -> Step:
-        """Deal all games anew. Game number n is the one that the PettingZoo environment has after ``reset(seed + n)``."""
+        """Deal all games anew: game number n is that of the PettingZoo environment after ``reset(seed + n)``."""
         for number, table in enumerate(self.tables):
             if seed is not None:
                 self._seeds[number] = Random(seed + number)
@@ -92,9 +92,9 @@ class Tables:
 class LearnerBatch(VectorEnv[NDArray[np.float32], NDArray[np.int64], NDArray[Any]]):
     """So many games of ``LearnerEnv`` at once: what ``SyncVectorEnv`` of them would say, number by number.
 
-    With several ``workers`` each plays a part of the games, the first in this process and the others in processes of their
-    own. A policy that has ``predict`` is asked at once for all games of a worker that wait for it; with several workers it
-    must be something that can be pickled, and each has a copy.
+    With several ``workers`` each plays a part of the games, the first in this process and the others in processes of
+    their own. A policy that has ``predict`` is asked at once for all games of a worker that wait for it; with several
+    workers it must be something that can be pickled, and each has a copy.
     """
 
     def __init__(
@@ -147,8 +147,8 @@ class LearnerBatch(VectorEnv[NDArray[np.float32], NDArray[np.int64], NDArray[Any
     def reset(
         self, *, seed: int | Sequence[int | None] | None = None, options: Mapping[str, Any] | None = None
     ) -> tuple[NDArray[np.float32], dict[str, Any]]:
-        """Deal all games anew, game number n with the seed ``seed + n`` or ``seed[n]``. ``options`` may hold a ``scenario``
-        for these games only, and a ``reset_mask`` that says which games are dealt anew.
+        """Deal all games anew, game number n with the seed ``seed + n`` or ``seed[n]``. ``options`` may hold a
+        ``scenario`` for these games only, and a ``reset_mask`` that says which games are dealt anew.
         """
         seeds = [None] * self.num_envs if seed is None else seed
         if isinstance(seeds, int):

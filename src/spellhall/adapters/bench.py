@@ -1,9 +1,9 @@
 """How fast the environments are, beside those of others. ``spellhall bench`` runs these races.
 
 PettingZoo: everybody plays at random through its loop as its documentation shows it, ``last`` gives the acting agent's
-observation and mask, ``step`` plays a legal move; Hanabi is the yardstick. OpenSpiel: all actions count, those of chance
-too, and three of its own games that are written in Python play beside ours. Batches: so many games at once, with one learner,
-by the clock, because ``AsyncVectorEnv`` has a process for each game.
+observation and mask, ``step`` plays a legal move; Hanabi is the yardstick. OpenSpiel: all actions count, those of
+chance too, and three of its own games that are written in Python play beside ours. Batches: so many games at once, with
+one learner, by the clock, because ``AsyncVectorEnv`` has a process for each game.
 """
 
 from __future__ import annotations
@@ -124,7 +124,7 @@ def play_in_open_spiel(game: Any) -> Task:
 
 
 def race_batches(chosen: Chosen, plan: Plan, progress: Progress) -> list[Figures]:
-    """Each game with the fewest seats that were chosen: our batch with one worker and with several, then Gymnasium's."""
+    """Each game with the fewest seats chosen: our batch with one worker and with several, then Gymnasium's."""
     vector = import_module("gymnasium.vector")
     environments = import_module("spellhall.adapters.gymnasium")
     batches = import_module("spellhall.adapters.batch")

@@ -2,8 +2,8 @@
 
 env = gymnasium.make("spellhall/NAME", players=4, seat=0, bots="random")
 
-NAME is ``id_of("castle")``. The mask of legal moves is in ``info["action_mask"]``; ``action_masks`` is what sb3-contrib's
-MaskablePPO asks for.
+NAME is ``id_of("castle")``. The mask of legal moves is in ``info["action_mask"]``; ``action_masks`` is what
+sb3-contrib's MaskablePPO asks for.
 """
 
 from __future__ import annotations

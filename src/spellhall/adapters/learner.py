@@ -52,8 +52,8 @@ def opponents(given: Opponent | Sequence[Opponent], wanted: int) -> list[Opponen
             _check_predict(one.predict)
         elif not callable(one):
             raise BadSetup(
-                "an opponent is a bot's level, a bot, a policy with predict(observation, action_masks=…), or a function "
-                f"of observation and mask that returns the number of a move, not {type(one).__name__}"
+                "an opponent is a bot's level, a bot, a policy with predict(observation, action_masks=…), or a "
+                f"function of observation and mask that returns the number of a move, not {type(one).__name__}"
             )
     return found
 

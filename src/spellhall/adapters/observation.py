@@ -4,14 +4,14 @@ Nothing here is written for one game: the columns follow from what the game decl
 card table, without a game being played. The array tells a seat what its view tells it and nothing else. Numbers stand
 as they are, yes and no as 1 and 0; the parts, in this order:
 
-- what is the same for everybody: *asked*, *phase*, *turn*, *round*; *table*, *P1* …, the values of the table and of each
-  seat; and the places where everybody sees everything;
-- what depends on who looks: *you*, *question* (for the asked seat); *mine*, *P1 to you* …, the values that not everybody
-  sees; and the places where something may be hidden.
+- what is the same for everybody: *asked*, *phase*, *turn*, *round*; *table*, *P1* …, the values of the table and of
+  each seat; and the places where everybody sees everything;
+- what depends on who looks: *you*, *question* (for the asked seat); *mine*, *P1 to you* …, the values that not
+  everybody sees; and the places where something may be hidden.
 
-A place, under its id, says how many cards of each face lie there and how many backs; where places can be told apart, which face lies at
-which of them, with a column for each face, or if those are more than ``MOST_FOR_PLACES``, one for the number of the card:
-its place in the card table, counted from 1; and what is seen on the cards.
+A place, under its id, says how many cards of each face lie there and how many backs; where places can be told apart,
+which face lies at which of them, with a column for each face, or if those are more than ``MOST_FOR_PLACES``, one for
+the number of the card: its place in the card table, counted from 1; and what is seen on the cards.
 """
 
 from __future__ import annotations
@@ -33,8 +33,8 @@ from spellhall.engine.sight import ALONE, EACH_SEAT, OVER, Shown
 from spellhall.engine.steps import State, fields_of
 
 SEEN_OF_CARDS: Final = "seen"
-"""What can be seen of cards that lie where they lay follows from this field: who knows a card knows its face, in whatever
-world, and a face that nobody knows yet is decided when somebody sees it."""
+"""What can be seen of cards that lie where they lay follows from this field: who knows a card knows its face, in
+whatever world, and a face that nobody knows yet is decided when somebody sees it."""
 
 MOST_FIELDS: Final = 30
 """So many fields of a state can be watched by name."""
@@ -286,8 +286,8 @@ class Encoder:
 
 
 def version_of(game: str) -> int:
-    """The version of a game's environments: it rises by one with every version of the rules and with every new layout of
-    the columns. The first rules with the first layout were version 0.
+    """The version of a game's environments: it rises by one with every version of the rules and with every new layout
+    of the columns. The first rules with the first layout were version 0.
     """
     return spellhall.game_info(game).version - 1 + LAYOUT - 1
 

@@ -166,8 +166,8 @@ class SpellhallObserver:
 
     Without private information it is the spectator's view; without public information what only this seat sees. With
     perfect recall the tensor goes on after the observation:
-    how often the seat was told each kind of news, made each move, and was shown each card. That sums up the information state;
-    all of it is in the string.
+    how often the seat was told each kind of news, made each move, and was shown each card. That sums up the information
+    state; all of it is in the string.
     """
 
     def __init__(self, game: SpellhallGame, kind: Any, params: Any) -> None:

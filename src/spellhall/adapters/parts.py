@@ -1,7 +1,7 @@
 """The parts of an array: how a value, a place with its cards, or what is seen on them is read from a state and written.
 
-What a part writes is what has changed since it was last read. ``observation`` lays parts out, ``watching`` keeps them up to
-date; both this module and that one are compiled.
+What a part writes is what has changed since it was last read. ``observation`` lays parts out, ``watching`` keeps them
+up to date; both this module and that one are compiled.
 """
 
 from __future__ import annotations
@@ -168,8 +168,8 @@ class Pile:
     """The cards of a place, with its columns: how many of each face, how many backs, and what lies at which place."""
 
     __slots__ = (
-        "back_at", "back_of", "backs_at", "below", "count_at", "number", "number_at", "number_of", "of", "one_at", "open", "places",
-        "spot", "width", "zone",
+        "back_at", "back_of", "backs_at", "below", "count_at", "number", "number_at", "number_of", "of", "one_at",
+        "open", "places", "spot", "width", "zone",
     )  # fmt: skip
 
     def __init__(self, spot: Spot, number: int, of: int) -> None:

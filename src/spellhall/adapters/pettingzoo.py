@@ -3,9 +3,9 @@
 from spellhall.adapters.pettingzoo import ENVIRONMENTS, name_of
 env = ENVIRONMENTS[name_of("castle")].env(players=4, render_mode="ansi")
 
-There is an environment for every game, ``castle_v1`` say; its version rises with the game's rules and with the layout of
-observations. Importing this module also registers them for ``pettingzoo.make("aec", "spellhall/castle-v1")``,
-where the installed PettingZoo has such a register.
+There is an environment for every game, ``castle_v1`` say; its version rises with the game's rules and with the layout
+of observations. Importing this module also registers them for ``pettingzoo.make("aec", "spellhall/castle-v1")``, where
+the installed PettingZoo has such a register.
 """
 
 from __future__ import annotations

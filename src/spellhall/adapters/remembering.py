@@ -17,8 +17,8 @@ Told = tuple[int, str, tuple[Any, ...]]
 """To whom (a mask), what kind of thing, and its particulars."""
 
 Memory = Any
-"""All that was told so far, the last first: the memory before it and one ``Told``, or None. Copies of a state share what they
-have in common."""
+"""All that was told so far, the last first: the memory before it and one ``Told``, or None. Copies of a state share
+what they have in common."""
 
 
 class Position:
@@ -120,8 +120,8 @@ class Position:
 
 
 def sights(state: Cards, kinds: list[int], seen: list[int], memory: Memory) -> Memory:
-    """Cards that somebody sees now and did not see before. What is turned down later stays remembered, though neither news
-    nor view may repeat it.
+    """Cards that somebody sees now and did not see before. What is turned down later stays remembered, though neither
+    news nor view may repeat it.
     """
     many = len(kinds)
     for card in range(len(state.kind)):

@@ -21,8 +21,8 @@ ALL: Final = -1
 """Of all fields of the state, as far as one knows."""
 
 FLOAT: Final = 4
-"""How many bytes a number takes. Numbers are written into memory, which takes half the time of an ``array``; and as floats,
-which takes less than as ints."""
+"""How many bytes a number takes. Numbers are written into memory, which takes half the time of an ``array``; and as
+floats, which takes less than as ints."""
 
 NOTHING: Final = bytearray()
 SPECTATORS: Final = -1
@@ -94,7 +94,7 @@ class Fields:
 
 
 class Head:
-    """Where the first columns stand: who is asked, the phase, whose turn, the round; and who looks, and the question."""
+    """Where the first columns stand: who is asked, phase, turn and round; who looks, and the question."""
 
     def __init__(self) -> None:
         self.asked = self.turn = self.round = self.you = 0
@@ -268,7 +268,7 @@ class Gaze:
                     series.write(row, got)
 
     def _put_zones(self, state: Cards, knows: int, changed: int) -> None:
-        """The places that are zones of the state. What everybody sees is the same as long as the same cards lie there."""
+        """The places that are zones of the state. What everybody sees stays the same while the same cards lie there."""
         zones, lying, kinds, seen = self._zones, state.zones, state.kind, state.seen
         for pile in self._plan.zones:
             number = pile.number

@@ -33,7 +33,7 @@ ITERATIONS: Final = 500
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Contestant:
-    """One game at one number of seats. ``tasks`` are among ``play``, ``copy``, ``determinize``, ``view``, ``search``."""
+    """A game and a number of seats. ``tasks`` are among ``play``, ``copy``, ``determinize``, ``view``, ``search``."""
 
     house: str
     version: str

@@ -48,8 +48,8 @@ BEHIND: Final = 0.6
 
 
 def speaker(draw: Callable[[], float], voices: Mapping[int, float]) -> int | None:
-    """Who may speak after a turn, if anybody: the more talkative, the oftener. ``voices``: by seat of a bot, how much it
-    talks next to others; ``draw`` gives numbers from 0 to 1.
+    """Who may speak after a turn, if anybody: the more talkative, the oftener. ``voices``: by seat of a bot, how much
+    it talks next to others; ``draw`` gives numbers from 0 to 1.
     """
     whole = sum(voices.values())
     if not whole or draw() >= min(MOST_A_TURN, A_TURN * whole / len(voices)):
@@ -65,8 +65,8 @@ def speaker(draw: Callable[[], float], voices: Mapping[int, float]) -> int | Non
 def words_of(
     game: Game, seat: int, claims: Sequence[Claim], since: int, rng: Random, temper: str = ""
 ) -> tuple[str, dict[str, Any]] | None:
-    """What a bot in that seat says after a turn that began when ``since`` answers had been given: a kind of claim and what
-    it is about, or nothing. ``game`` may be a world that could be the real one for all the seat knows.
+    """What a bot in that seat says after a turn that began when ``since`` answers had been given: a kind of claim and
+    what it is about, or nothing. ``game`` may be a world that could be the real one for all the seat knows.
     """
     talking = talking_of(game.info)
     if talking is None or game.result is not None:

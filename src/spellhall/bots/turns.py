@@ -32,7 +32,7 @@ NARROWEST: Final = 2
 LATE: Final = 0.5
 """After this part of the time for following a move is made if all plans that are still followed begin with it."""
 LUCK: Final = 2.0
-"""By how much two plans may seem to differ that do not, once they were followed; after n times by the root of n less."""
+"""By how much two equal plans may seem to differ after being followed once; after n times, by less: divided by √n."""
 PROPOSALS: Final = 32
 """For each world that is believed in so many are looked at: there are few of them, and many plans in each."""
 FEWEST_TRIES: Final = 5

@@ -288,7 +288,7 @@ class Game:
         return result
 
     def news(self, seat: int | None, since: int = 0, until: int | None = None) -> list[DeedView]:
-        """What the seat was told after the answer with the number ``since``, up to the one with ``until``, move by move."""
+        """What the seat was told after answer number ``since``, up to number ``until``, move by move."""
         self._check_seat(seat)
         me = bit(seat)
         headlines = self.info.headlines
@@ -299,8 +299,14 @@ class Game:
             if mine:
                 kinds = [item["kind"] for item in mine]
                 by = None if mover == CHANCE else mover
-                deed: DeedView = {"number": number, "seat": by, "round": round, "turn": None if turn == CHANCE else turn,
-                                  "head": headlines.head(kinds), "news": mine}  # fmt: skip
+                deed: DeedView = {
+                    "number": number,
+                    "seat": by,
+                    "round": round,
+                    "turn": None if turn == CHANCE else turn,
+                    "head": headlines.head(kinds),
+                    "news": mine,
+                }
                 found.append(deed)
         return found
 

@@ -104,8 +104,8 @@ class GameInfo(Generic[S]):
 
     options: tuple[Option, ...]
     changes: Mapping[str, Mapping[str, Any]] = field(default_factory=lambda: plain_changes(REPRINTS))
-    """House rules: by id of a card, what is otherwise than printed, as plain JSON data. Known when the game is made, which
-    is under them."""
+    """House rules: by id of a card, what is otherwise than printed, as plain JSON data. Known when the game is made,
+    which is under them."""
 
     hidden: bool = False
     """Not for players' lists: a model and a test bed."""

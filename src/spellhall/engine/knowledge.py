@@ -48,8 +48,8 @@ def _places(s: Cards) -> dict[int, int]:
 
 
 def can_tell_apart(world: Game, game: Game, moves: Sequence[str], seat: int) -> tuple[bool, list[State]]:
-    """Whether the seat can tell, after these moves, that a world is not the game; and the states that the world, which is
-    played on, went through.
+    """Whether the seat can tell, after these moves, that a world is not the game; and the states that the world, which
+    is played on, went through.
 
     If the seat's own moves are not legal there, it can. Another's secret choice may be: whatever it was there, it must
     look the same.

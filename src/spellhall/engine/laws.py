@@ -589,8 +589,8 @@ OF_POSITIONS: Final = (
     worlds_tell_nothing,
     worlds_play_on,
 )
-"""What is held against positions: secrets are kept, the game's own laws hold, and it plays on. The laws of the machine do
-not depend on where a game begins."""
+"""What is held against positions: secrets are kept, the game's own laws hold, and it plays on. The laws of the machine
+do not depend on where a game begins."""
 
 
 def laws_for(setup: Start) -> dict[str, Law]:

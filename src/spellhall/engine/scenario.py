@@ -324,7 +324,8 @@ class Key:
 
 
 class InZone(Key):
-    """Cards in a zone: that of the key's name, or one for each seat, ``hand0``, ``hand1`` … Piles are written top first.
+    """Cards in a zone: that of the key's name, or one for each seat, ``hand0``, ``hand1`` … Piles are written top
+    first.
 
     ``put`` places a card about which more can be said (``extras``); ``dealt`` is how many cards the game deals from the
     first of its decks to a seat that the scenario leaves out.

@@ -46,11 +46,11 @@ class Shown:
     id: str
     type: str
     read: Callable[..., Any]
-    """Of the table: (state). Of a seat, or of the viewer: (state, seat). With ``each`` it gives a list, one for each. On
-    cards: (state, owner), for all cards of the place, in their order; what is several on a card is a tuple."""
+    """Of the table: (state). Of a seat, or of the viewer: (state, seat). With ``each`` it gives a list, one for each.
+    On cards: (state, owner), for all cards of the place, in their order; what is several on a card is a tuple."""
     of: str = ""
-    """The fields of the state that ``read`` and ``sees`` look at, all of them: ``"up pawns"``. A zone stands there by its
-    id; ``own`` stands for all zones of that seat. Who looks often does not read it again while these are the same.
+    """The fields of the state that ``read`` and ``sees`` look at, all of them: ``"up pawns"``. A zone stands there by
+    its id; ``own`` stands for all zones of that seat. Who looks often does not read it again while these are the same.
     Empty: nobody says."""
     start: int = ALONE
     """Where it stands among what is read ``together``."""
@@ -250,9 +250,10 @@ def lying(
 ) -> Place:
     """A zone of the state: whose it is, who sees it and whether it has an order stand there."""
     return Place(
-        id=id, faces=tuple(faces), only=tuple(only), most=most, alike=alike, backs=tuple(backs), back_of=back_of, below=below,
-        when=when, names=tuple(names), columns=columns, rows=tuple(rows), groups=tuple(groups), marks=tuple(marks), of=of,
-        up=None if up is None else flag("up", up), pieces=None if pieces is None else seats("pieces", pieces),
+        id=id, faces=tuple(faces), only=tuple(only), most=most, alike=alike, backs=tuple(backs), back_of=back_of,
+        below=below, when=when, names=tuple(names), columns=columns, rows=tuple(rows), groups=tuple(groups),
+        marks=tuple(marks), of=of, up=None if up is None else flag("up", up),
+        pieces=None if pieces is None else seats("pieces", pieces),
     )  # fmt: skip
 
 

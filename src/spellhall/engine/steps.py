@@ -120,9 +120,9 @@ def copy_table(s: State, c: State) -> None:
 class Question(Generic[S, P, A]):
     """One kind of decision: which answers there are, and what an answer does.
 
-    The catalogue words it: ``ask-NAME``, unless ``worded`` says more. ``tokens`` lists once every answer that can ever be
-    given, with the way it is written. Records, terminal, web and the numbering of moves for research all come from this
-    one table.
+    The catalogue words it: ``ask-NAME``, unless ``worded`` says more. ``tokens`` lists once every answer that can ever
+    be given, with the way it is written. Records, terminal, web and the numbering of moves for research all come from
+    this one table.
     """
 
     __slots__ = (
@@ -224,8 +224,8 @@ class Book(Generic[S]):
     def window(
         self, tokens: Mapping[A, str], passing: str = "pass"
     ) -> Callable[[Callable[Concatenate[S, P], Sequence[A]]], Question[S, P, A]]:
-        """Like ``question``, but an interrupt: everybody entitled is asked, whatever they hold, and may let it pass. The
-        hall lets people answer such questions in advance, and takes the same time over every answer.
+        """Like ``question``, but an interrupt: everybody entitled is asked, whatever they hold, and may let it pass.
+        The hall lets people answer such questions in advance, and takes the same time over every answer.
         """
 
         def register(options: Callable[Concatenate[S, P], Sequence[A]]) -> Question[S, P, A]:

@@ -1,6 +1,7 @@
 """What bots are told of a game's talk: what they could say, and how what others say is heeded.
 
-A game says it once: ``TALK`` in its ``talk.py``, beside what can be claimed. Bots of a game that says nothing speak about who is about to win, and heed nobody.
+A game says it once: ``TALK`` in its ``talk.py``, beside what can be claimed. Bots of a game that says nothing speak
+about who is about to win, and heed nobody.
 """
 
 from __future__ import annotations
@@ -35,7 +36,7 @@ class Mind(Generic[S]):
     hides: bool
     """Whether the seat must speak as somebody else would."""
     worlds: Sequence[S]
-    """Worlds as it believes in them. If it hides: as somebody honest in its place would who knows only what is public."""
+    """Worlds as it believes in them; if it hides, as an honest player would who knows only what is public."""
     weights: Sequence[float]
     """How likely each is; together 1."""
     fresh: Sequence[Heard]
@@ -54,7 +55,7 @@ class Mind(Generic[S]):
 
 
 Heed = Callable[[Sequence[Claim], Sequence[Heard], int], Callable[[S], float]]
-"""From what was claimed, what a seat has been told, and the seat: how likely, in a world, the others would have claimed it."""
+"""From claims, what a seat has been told, and the seat: how likely the others were to make them in a world."""
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)

@@ -26,9 +26,9 @@ class Glance:
     """How many positions it judges, about: more where a move has many parts."""
 
     answers: int = 0
-    """How many of its own further answers it tries after each move, about. 0: as many as its positions allow. 1: none, a
-    move is judged where the player is asked again. With more, each is followed to a calm point, at random where it has
-    tried enough."""
+    """How many of its own further answers it tries after each move, about. 0: as many as its positions allow. 1: none,
+    a move is judged where the player is asked again. With more, each is followed to a calm point, at random where it
+    has tried enough."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -54,8 +54,8 @@ def after_replies(number: int) -> Horizon:
 
 
 def after_turns(number: int) -> Horizon:
-    """So many turns later. Where a turn has several parts that are decided together, and the others' turns too, a search
-    compares whole turns instead of single answers.
+    """So many turns later. Where a turn has several parts that are decided together, and the others' turns too, a
+    search compares whole turns instead of single answers.
     """
     return Horizon(turns=number)
 

@@ -108,7 +108,7 @@ class DecisionView(TypedDict):
 
 
 class NewsView(TypedDict):
-    """One thing that happened, as this viewer was told it: ``news-KIND`` in the catalogue, with ``about`` as arguments."""
+    """An event, as this viewer was told it: ``news-KIND`` in the catalogue, with ``about`` as arguments."""
 
     kind: str
     about: dict[str, Any]

@@ -1,8 +1,8 @@
 """The games: each folder here is one, and so is whatever an installed package names as an entry point of the group
 ``spellhall.games`` (``coven = "coven:GAME"``). A new game touches only its own folder, or its own package.
 
-This package can be called: ``spellhall.games()`` are the games one can play. (A function of that name beside the package
-would hide it, and ``import spellhall.games.castle as castle`` would fail.)
+This package can be called: ``spellhall.games()`` are the games one can play. (A function of that name beside the
+package would hide it, and ``import spellhall.games.castle as castle`` would fail.)
 """
 
 from __future__ import annotations

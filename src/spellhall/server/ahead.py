@@ -1,7 +1,7 @@
 """What a player can do, and what it would lead to, as far as the player can know.
 
-Everything is tried in a world imagined from what the player knows, so the answer tells nothing else. Where it depends on
-secrets the page may promise too much: a line is played one answer at a time, and the rules have the last word.
+Everything is tried in a world imagined from what the player knows, so the answer tells nothing else. Where it depends
+on secrets the page may promise too much: a line is played one answer at a time, and the rules have the last word.
 """
 
 from __future__ import annotations

@@ -367,7 +367,7 @@ async def get_table(call: Call[None]) -> TableInfo:
 
 
 async def get_view(call: Call[None]) -> Response:
-    """What the caller sees, as over the socket: from their seat, or (without one, or with ``?watch=1``) as a spectator."""
+    """What the caller sees, as over the socket: from their seat; without one, or with ``?watch=1``, as a spectator."""
     asked = call.request.query_params
     table = (await _table(call)).table
     seat = None if call.guest is None or asked.get("watch") == "1" else table.seat_of(call.guest.id)

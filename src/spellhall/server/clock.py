@@ -1,7 +1,7 @@
 """The hall's time: seconds since 1970, that only go forward.
 
-It is read from the machine's clock once; from then on it goes with the seconds that pass. Nobody's time is up, and no bot
-moves early or late, because somebody sets the machine's clock.
+It is read from the machine's clock once; from then on it goes with the seconds that pass. Nobody's time is up, and no
+bot moves early or late, because somebody sets the machine's clock.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What the process tells machines about itself: one JSON object a line, on the standard error. No secret, no name, no address."""
+"""What the process tells machines about itself: JSON lines on standard error, without secrets, names or addresses."""
 
 from __future__ import annotations
 

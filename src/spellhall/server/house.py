@@ -422,9 +422,20 @@ def rematch(table: Table, actor: Actor, id: str, now: float) -> tuple[Setup, lis
     """
     lesson = tutorials.lesson_of(table)
     setup = msgspec.structs.replace(
-        table.setup, id=id, options=table.setup.options if lesson is None else _as_usual(table, lesson.seat), host=actor.guest, secret=fair.new_secret(), created=now, rules=table.info.version,
-        seed=None, scenario={}, prefix=[], forked_from=None, tutorial=None, practice=table.setup.practice and not table.setup.known_deal,
-    )  # fmt: skip
+        table.setup,
+        id=id,
+        options=table.setup.options if lesson is None else _as_usual(table, lesson.seat),
+        host=actor.guest,
+        secret=fair.new_secret(),
+        created=now,
+        rules=table.info.version,
+        seed=None,
+        scenario={},
+        prefix=[],
+        forked_from=None,
+        tutorial=None,
+        practice=table.setup.practice and not table.setup.known_deal,
+    )
     first: list[Entry] = []
     for chair in table.chairs:
         if chair.guest is not None:

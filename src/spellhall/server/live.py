@@ -104,8 +104,8 @@ class LiveTable:
         return self.table.about(self.here(), self.driver.away_at(), len(self.lines[None]))
 
     async def join(self, line: Line, watch: bool) -> None:
-        """A client is here: it gets everything, and its seat back if a bot had it. Raises Refusal for whoever may not be
-        here.
+        """A client is here: it gets everything, and its seat back if a bot had it. Raises Refusal for whoever may not
+        be here.
         """
         async with self.lock:
             if not self._may_be_here(line):

@@ -234,8 +234,8 @@ class First(Command, tag="first"):
 
 
 class Anew(Command, tag="anew"):
-    """Something went wrong with the deal: before a person has moved players ask for another, and the host collects the cards.
-    Then everybody gets ready again.
+    """Something went wrong with the deal: before a person has moved players ask for another, and the host collects the
+    cards. Then everybody gets ready again.
     """
 
     id: Id

@@ -42,7 +42,8 @@ class Metrics:
     def __init__(self) -> None:
         self.counts: dict[str, int] = {
             "moves": 0, "refusals": 0, "commands": 0, "races": 0, "tables_made": 0, "guests_made": 0,
-            "connections_made": 0, "dead_lines": 0, "slow_clients": 0, "bot_moves": 0, "bots_overruled": 0, "mistakes": 0, "notices": 0,
+            "connections_made": 0, "dead_lines": 0, "slow_clients": 0, "bot_moves": 0, "bots_overruled": 0,
+            "mistakes": 0, "notices": 0,
         }  # fmt: skip
         self.gauges: dict[str, Callable[[], float]] = {}
         self.move = Histogram("spellhall_move_seconds", "from a move's arrival to the last seat's update", QUICK)

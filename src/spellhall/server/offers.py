@@ -31,7 +31,7 @@ from spellhall.server.messages import (
 
 
 class OptionInfo(Message):
-    """A choice made before a game; the first value is the default. Its words: ``option-NAME``, ``option-NAME-VALUE``."""
+    """A choice made before a game; the first value is the default. Words: ``option-NAME``, ``option-NAME-VALUE``."""
 
     name: str
     values: list[str]
@@ -318,7 +318,7 @@ class NewTable(Message):
     bots_talk: bool = False
     """Bots make ready-made claims, too, and heed those of others; the host can change it at any time."""
     seed: Annotated[str, Meta(max_length=64)] | None = None
-    """For puzzles and tests: with a seed or a scenario of one's own the table is for practice, never public, and says so."""
+    """For puzzles and tests: a table with its own seed or scenario is for practice, never public, and says so."""
     scenario: dict[str, Any] | None = None
 
 
@@ -341,8 +341,8 @@ class Notes(Message):
 
 
 class NewTutorial(Message):
-    """POST /api/tutorials: a table of one's own with the first game of ``game``, scripted; the one that was begun and left,
-    if there is one and it is not to begin ``anew``.
+    """POST /api/tutorials: a table of one's own with the first game of ``game``, scripted; the one that was begun and
+    left, if there is one and it is not to begin ``anew``.
     """
 
     game: Annotated[str, Meta(max_length=40)]
@@ -452,8 +452,8 @@ class Turn(Message):
 
 
 class PlainSit(Message):
-    """POST /api/tables/{id}/sit. What all of these have: the same ``id`` again does nothing twice; without one each call
-    is another command.
+    """POST /api/tables/{id}/sit. What all of these have: the same ``id`` again does nothing twice; without one each
+    call is another command.
     """
 
     seat: SeatNumber | None = None
@@ -470,7 +470,7 @@ class PlainReady(Message):
 
 
 class PlainMove(Message):
-    """POST /api/tables/{id}/move. ``moment`` is that of the question one answers; without it, of the one that is open."""
+    """POST /api/tables/{id}/move. ``moment`` names the question answered; without it, the open one."""
 
     move: Token
     moment: Number | None = None

@@ -1,8 +1,9 @@
 """When the hall answers for somebody: drawn before anybody thinks, and never told by the answer.
 
 A standing answer to a window comes after a drawn delay, whatever the hand. A bot answers after a drawn time that is
-long enough for most thoughts of its level. Whoever has no choice waits as long as somebody who thinks: for a worker to be
-free, and then as long as one of the last thoughts took. So what takes longer comes late with a choice and without one.
+long enough for most thoughts of its level. Whoever has no choice waits as long as somebody who thinks: for a worker to
+be free, and then as long as one of the last thoughts took. So what takes longer comes late with a choice and without
+one.
 """
 
 from __future__ import annotations

@@ -152,7 +152,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     notices_per_second: float = 0.01
     """To one guest."""
     contact: str = ""
-    """How push services reach the operator: an address, ``mailto:…`` or ``https://…``. Without one they get the hall's."""
+    """How push services reach the operator: ``mailto:…`` or ``https://…``. Without it they get the hall's address."""
     push_to_loopback: bool = False
     """For tests: notices go over http to this machine, too. Never on a hall for others: see docs/self-hosting.md."""
 

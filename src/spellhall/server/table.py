@@ -612,8 +612,8 @@ class Table:
         return self.game.latest(viewer, DEEDS_SHOWN)
 
     def whole_view(self, viewer: int | None) -> tuple[View, Raw, int]:
-        """What a viewer may know now, with the latest news; the same as JSON; and the answer after which the news begins.
-        Worked out once.
+        """What a viewer may know now, with the latest news; the same as JSON; and the answer after which the news
+        begins. Worked out once.
         """
         found: tuple[View, Raw, int] | None = self.kept.get(("view", viewer))
         if found is None:

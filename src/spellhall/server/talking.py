@@ -1,7 +1,8 @@
 """Bots that talk at a table: after a turn one of them may make a claim.
 
-Who speaks, and when, is drawn before anybody thinks of words; so that a bot speaks at all, or how soon, tells nothing of
-what it knows. The words are thought out elsewhere, in a world that could be the real one, and stored like everybody's.
+Who speaks, and when, is drawn before anybody thinks of words; so that a bot speaks at all, or how soon, tells nothing
+of what it knows. The words are thought out elsewhere, in a world that could be the real one, and stored like
+everybody's.
 """
 
 from __future__ import annotations

@@ -3,8 +3,8 @@
 The loop makes one world that could be the real one for all the seat knows; in the worker this world
 is dealt anew as often as the bot likes. What the seat cannot know never leaves this process.
 
-Thinking time is shared fairly among those who host tables; tables at which nobody is wait for those at which somebody is.
-When more want to think than there are workers, all think less, the same with a choice and without one.
+Thinking time is shared fairly among those who host tables; tables at which nobody is wait for those at which somebody
+is. When more want to think than there are workers, all think less, the same with a choice and without one.
 """
 
 from __future__ import annotations
@@ -65,8 +65,8 @@ class Thinkers:
         self._closed = False
 
     async def choose(self, game: Game, level: str, whose: Whose = SOMEBODY, claims: Sequence[Claim] = ()) -> str:
-        """A move for the asked seat; always one. One that has no choice takes as long as any other. ``claims``: what was
-        claimed at the table so far.
+        """A move for the asked seat; always one. One that has no choice takes as long as any other. ``claims``: what
+        was claimed at the table so far.
         """
         decision = game.decision
         assert decision is not None

@@ -1,8 +1,8 @@
 """First games: a scenario in the real engine, a script of everybody's moves, and a coach who leads through it.
 
-One JSON file a game in ``spellhall/tutorials``, in chapters. A step of the learner's says one idea, points at things and
-either wants a gesture (one or more answers) or only to be read; a step of another seat is played by its bot. Whoever
-tries something else sees what comes of it; nobody else moves, and the coach takes it back.
+One JSON file a game in ``spellhall/tutorials``, in chapters. A step of the learner's says one idea, points at things
+and either wants a gesture (one or more answers) or only to be read; a step of another seat is played by its bot.
+Whoever tries something else sees what comes of it; nobody else moves, and the coach takes it back.
 """
 
 from __future__ import annotations
@@ -178,8 +178,8 @@ def to_take_back(table: Table, seat: int) -> int:
 
 
 def not_the_end(table: Table, move: str, after: Game) -> None:
-    """Raise Refusal if a move that the lesson does not want would end the game too early: it could not be taken back. The
-    last step may be done in another way.
+    """Raise Refusal if a move that the lesson does not want would end the game too early: it could not be taken back.
+    The last step may be done in another way.
     """
     lesson = lesson_of(table)
     if after.result is None or lesson is None or not lasts(table) or move == next_move(table):

@@ -22,7 +22,8 @@ BETWEEN_GROUPS = " │ "
 
 
 class Grid:
-    """A card's face in capitals lies up, in small letters down; a dot was never seen; two letters of a name are a piece.
+    """A card's face in capitals lies up, in small letters down; a dot was never seen; two letters of a name are a
+    piece.
 
     A value that the table has for each row or for each group of columns is written beside it where it fits;
     ``told`` has the ids of those values.

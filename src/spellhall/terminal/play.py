@@ -137,7 +137,10 @@ class TerminalGame:
         labels = {shown["move"]: self.words.say(shown["say"], self.game.names) for shown in decision.show()}
         for one in weighed[:MOVES_EXPLAINED]:
             about = {"chance": f"{one.value:6.1%}", "move": labels[one.move]}
-            said = self.own.word("weighed-tried", **about, number=one.visits) if one.visits else self.own.word("weighed", **about)  # fmt: skip
+            if one.visits:
+                said = self.own.word("weighed-tried", **about, number=one.visits)
+            else:
+                said = self.own.word("weighed", **about)
             self._say(f"    {said}", STRONG if one.move == move else QUIET)
         if len(weighed) > MOVES_EXPLAINED:
             self._say(f"    {self.own.word('weighed-more', number=len(weighed) - MOVES_EXPLAINED)}", QUIET)

@@ -220,7 +220,7 @@ def hall_words(language: str = ENGLISH) -> Catalogue:
 
 
 def hall_say(said: Said, language: str = ENGLISH, names: Sequence[str] = ()) -> str:
-    """Something that the hall says, in words. Here a text is a word for selectors, and ``{"text": ...}`` is said as it is."""
+    """What the hall says, in words. Here a text is a word for selectors, and ``{"text": ...}`` is said as it is."""
     spoken: dict[str, Any] = {}
     for name, value in said.get("args", {}).items():
         spoken[name] = _hall_argument(name, value, names)

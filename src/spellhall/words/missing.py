@@ -56,7 +56,7 @@ def spoken(game: Game, since: int) -> Iterator[Said]:
 
 
 def missing(info: GameInfo[Any], language: str = "en", games: int = GAMES) -> list[str]:
-    """All keys without words in this very language, and what cannot be said; found in the declaration and by playing."""
+    """All keys without words in this language, and what cannot be said; found in the declaration and by playing."""
     book = words(info.name, language)
     # The words of a question or a label may always be chosen by the state: then nobody says the key it has by default.
     by_default = {key for key in listed(info) if key.startswith(("ask-", "do-")) and not book.speaks(key)}

@@ -100,7 +100,11 @@ class Writer:
         items = list(zip(self.names, value, strict=True)) if about.each == EACH_SEAT else [
             (self.words.name(id), item) for id, item in value.items()
         ]  # fmt: skip
-        said = [(name, "" if item is True else self.plain(about, item)) for name, item in items if item is True or self.plain(about, item)]  # fmt: skip
+        said = [
+            (name, "" if item is True else self.plain(about, item))
+            for name, item in items
+            if item is True or self.plain(about, item)
+        ]
         return "; ".join(f"{name} {text}".strip() for name, text in said)
 
     def plain(self, about: Shown, value: Any) -> str:

@@ -121,8 +121,8 @@ _WIZARD: Final = (
     f"{NUMBERS.regalia} for each piece of regalia you claim, {NUMBERS.dominating} if you dominate the Monster."
 )
 _CULTIST: Final = (
-    f"{NUMBERS.per_country} for each country your faction controls, {NUMBERS.regalia} for each piece of regalia you claim, "
-    f"{NUMBERS.feeding} if the Monster is fed."
+    f"{NUMBERS.per_country} for each country your faction controls, {NUMBERS.regalia} for each piece of regalia you "
+    f"claim, {NUMBERS.feeding} if the Monster is fed."
 )
 _MONSTER: Final = "7000 (or 6000, if that was agreed) if you devour at least one wizard or cultist; nothing else."
 
@@ -249,14 +249,15 @@ def _label(id: str, name: str, text: str, flavour: str, deck: str = "arcanum") -
 
 
 _MANY: Final = ("zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine")[NUMBERS.majority]
+_ENOUGH: Final = f"{_MANY.capitalize()} or more active"
 
 LABELS: Final = (
     _label("bell_silent", "Bell, silent", f"Fewer than {_MANY} active in the top row.", "Hold the clapper."),
-    _label("bell_ringing", "Bell, ringing", f"{_MANY.capitalize()} or more active in the top row.", "It carries to the cellars."),
+    _label("bell_ringing", "Bell, ringing", f"{_ENOUGH} in the top row.", "It carries to the cellars."),
     _label("book_closed", "Book, closed", f"Fewer than {_MANY} active in the middle row.", "It is only resting."),
-    _label("book_open", "Book, open", f"{_MANY.capitalize()} or more active in the middle row.", "The margins are in another hand."),
+    _label("book_open", "Book, open", f"{_ENOUGH} in the middle row.", "The margins are in another hand."),
     _label("candle_unlit", "Candle, unlit", f"Fewer than {_MANY} active in the bottom row.", "The wick remembers."),
-    _label("candle_lit", "Candle, lit", f"{_MANY.capitalize()} or more active in the bottom row.", "It leans towards liars."),
+    _label("candle_lit", "Candle, lit", f"{_ENOUGH} in the bottom row.", "It leans towards liars."),
     _label("kida", "Kida", "Columns 1 to 3.", "Towers and old grudges.", "country"),
     _label("marus", "Marus", "Columns 4 to 6.", "Everything has a price, twice.", "country"),
     _label("sorrell", "Sorrell", "Columns 7 to 9.", "Green hills with good hiding places.", "country"),

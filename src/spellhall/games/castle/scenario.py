@@ -144,8 +144,8 @@ FORM: Final = Form(
     [
         Special(
             "tableau",
-            "by arcanum the nine shrines of its row: d dragon, e eagle, w wolf, a amulet, c crown, s scepter, upper case "
-            "if it is active, d@P1 if P1 knows it, ? if nobody has turned it; @all at the end if all know the row",
+            "by arcanum the nine shrines of its row: d dragon, e eagle, w wolf, a amulet, c crown, s scepter, upper "
+            "case if it is active, d@P1 if P1 knows it, ? if nobody has turned it; @all at the end if all know the row",
             _place_tableau,
         ),
         Special("pawns", 'the places of the pawns of each player, {"P1": "bell3 book5"}', _place_pawns),

@@ -96,7 +96,7 @@ def _of_somebody(mind: Mind[Castle], seat: int, faction: int) -> list[Remark]:
 # What the words of others are worth: powers of e. (docs/experiments/talk.md)
 
 TRULY: Final = 1.5
-"""How much more likely one says to serve a faction, or wants it to rule, if one serves it than if one serves another."""
+"""How much likelier players say they serve a faction, or want it to rule, if they do than if they serve another."""
 AS_THE_MONSTER: Final = 0.5
 """And how much more likely if one is the Monster, who must serve somebody."""
 RIGHTLY: Final = 0.3

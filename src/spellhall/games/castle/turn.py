@@ -265,7 +265,7 @@ def outcomes_to_turn(s: Castle) -> Said:
 
 @flip_shrine.labelled
 def flip_and_what_follows(s: Castle, place: int) -> Said | None:
-    """Which shrine it is and which way it is turned, if everybody knows; and what the flip changes, as far as that is known."""
+    """Which shrine it is and which way it is turned, if everybody knows; and what is known of what the flip changes."""
     known = known_shrine(s, place)
     follows = what_follows(s, place)
     if not follows:

@@ -200,8 +200,8 @@ FORM: Final = Form(
         Gems("cantrip", "the gem on the Cantrip space of each player"),
         Special(
             "book",
-            'the Spellbooks of each player, {"P1": {"1": "fireball meditation"}}; a spell of which there is more to say '
-            'is {"card": "fireball", "mastered": true, "gems": "F W"}',
+            'the Spellbooks of each player, {"P1": {"1": "fireball meditation"}}; a spell of which there is more to '
+            'say is {"card": "fireball", "mastered": true, "gems": "F W"}',
             _place_books,
         ),
         Special("character", 'the character of each player, {"P1": "maris"}; left out, it is dealt', _place_characters),

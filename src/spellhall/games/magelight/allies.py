@@ -367,7 +367,8 @@ def watchful_familiar(s: Magelight, card: int) -> None:
 @ally(
     PILGRIM, "Pilgrim", copies=2, cost=3, burn=2, power=1, keywords=(NOMAD,),
     effect=(
-        "T1: if you have 2 Power or less, gain {power} Power. Then choose another player and move this ally to their board."
+        "T1: if you have 2 Power or less, gain {power} Power. Then choose another player and move this ally to "
+        "their board."
     ),
     flavour="Stays one night, leaves the place warmer.",
 )  # fmt: skip

@@ -266,8 +266,8 @@ def tied_things(s: Magelight, seat: int) -> list[str]:
 @artifact(
     TRUTH_STONE, "Truth Stone", copies=2, burn=2, power=1,
     effect=(
-        "If your role is revealed: lose {power} Power if you are an Infiltrator. Otherwise choose: show your role to the "
-        "player on your left, or lose {power} Power."
+        "If your role is revealed: lose {power} Power if you are an Infiltrator. Otherwise choose: show your role to "
+        "the player on your left, or lose {power} Power."
     ),
     flavour="Warm in honest hands. Hot in others.",
 )  # fmt: skip
@@ -358,8 +358,8 @@ def hollow_book_bonus(s: Magelight, card: int) -> None:
 @artifact(
     WEEPING_MASK, "Weeping Mask", copies=2, burn=3, keywords=(SECRET,), power=1,
     effect=(
-        "Lose {power} Power. REVEAL: choose another player whose role is not revealed; they show it to you, then you show "
-        "them yours (none: nothing)."
+        "Lose {power} Power. REVEAL: choose another player whose role is not revealed; they show it to you, then you "
+        "show them yours (none: nothing)."
     ),
     flavour="It cries for the wearer, then for the guest.",
 )  # fmt: skip

@@ -684,8 +684,8 @@ def dark_rounds_have_come(s: Magelight) -> bool:
     ),
     effect=(
         "If you are an Infiltrator, the Infiltrators win. If you are a Guildmage: reveal your role to the table (skip "
-        "if revealed), then scorch the top {scorches} {scorches|card|cards} of the deck; Dark Day goes to the burn pile "
-        "instead of the discard pile."
+        "if revealed), then scorch the top {scorches} {scorches|card|cards} of the deck; Dark Day goes to the burn "
+        "pile instead of the discard pile."
     ),
     flavour="At noon the bells rang, and nobody saw who rang them.",
 )  # fmt: skip

@@ -32,7 +32,7 @@ FIRST_HAND: Final = 5
 NO_ROLE: Final = -1
 NO_CAP: Final = 99
 NEVER: Final = 999
-"""Without a cap or a Wildfire: more Power than anybody comes to, and a later round than any game has. (ML-R41, ML-R56)"""
+"""Without a cap or a Wildfire: more Power than anybody gets, and a later round than any game has. (ML-R41, ML-R56)"""
 
 # The steps of a turn that can last until somebody decides. (2.3)
 ALLIES: Final = 0

@@ -33,7 +33,7 @@ SPY_IDS: Final = frozenset(IDS[kind] for kind in SPY_ROLES)
 SURE: Final = 0.75
 SUSPECTS: Final = 1.35
 TRUSTS: Final = 0.55
-"""So sure one names an Infiltrator; with so much more than the usual chance one suspects, with so much less one trusts."""
+"""How sure to be to name an Infiltrator; how far above the usual chance to suspect, how far below it to trust."""
 SOON: Final = 2
 """Until this round one says who one is."""
 DEAR: Final = 5

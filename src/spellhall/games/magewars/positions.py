@@ -240,8 +240,8 @@ def locked(slice: int, slices: int) -> dict[str, Any]:
 POSITIONS: Final[tuple[Position, ...]] = tuple(
     (2, {}, {"mage": {"P1": "garnick", "P2": "taren"}, **LAST_TURN, **layout(slice, slices)})
     for layout, slices in (
-        (search, 20), (workshop, 2 * len(LEVELS)), (lesson, 3), (theft, 10), (mishap, 7), (hoard, 6), (siege, 4), (twins, 8),
-        (shallow, 2), (locked, 1),
+        (search, 20), (workshop, 2 * len(LEVELS)), (lesson, 3), (theft, 10), (mishap, 7), (hoard, 6), (siege, 4),
+        (twins, 8), (shallow, 2), (locked, 1),
     )
     for slice in range(slices)
 )  # fmt: skip

@@ -24,7 +24,8 @@ def mage_in_words(mage: Mage) -> Mage:
     health = ", ".join(f"{n} {DECK_NAMES[deck]}" for n, deck in decks if n)
     about = [
         f"{mage.calling}, {ALIGNMENTS[mage.alignment]}, masters {' and '.join(ELEMENTS[at] for at in mage.masters)}.",
-        f"Health {sum(mage.health)} ({health}), armor {mage.armor}, pets {mage.pets}, plants {mage.plants}, items {mage.items}.",
+        f"Health {sum(mage.health)} ({health}), armor {mage.armor}, "
+        f"pets {mage.pets}, plants {mage.plants}, items {mage.items}.",
         f"Fate {mage.fate}, hand {mage.hand}, blood {blood}.",
         f"Permanent: {', '.join(mage.permanent)}." if mage.permanent else "",
         f"Resurrects for {mage.resurrect}.",

@@ -348,7 +348,9 @@ SIGHT: Final[Sight[MageWars]] = Sight(
         choice("alignment", ALIGNMENT_IDS, alignment_of, of="mage"),
         number("steps_left", steps_left, optional=True, high=12, of="mage alive marks structures own feats"),
         number("asked_to_win", asked_to_win, optional=True, each=PARTS, high=9, of="mage"),
-        number("left_to_win", left_to_win, optional=True, each=PARTS, high=9, of="mage alive marks structures own feats"),
+        number(
+            "left_to_win", left_to_win, optional=True, each=PARTS, high=9, of="mage alive marks structures own feats"
+        ),
         number("health", health, high=MOST_HEALTH, of="own"),
         number("full_health", full_health_of, optional=True, high=MOST_HEALTH, of="mage own"),
         number("level", level, high=3, of="own"),

@@ -121,8 +121,8 @@ def hex(s: Nytherria, you: int, target: int) -> None:
 @character(
     NECROMANCER, "The Necromancer", copies=2, revives=2,
     text=(
-        "Revive up to {revives} Dark {revives|card|cards}, one after the other (you choose; you may stop). This card goes to the Void when it "
-        "has resolved."
+        "Revive up to {revives} Dark {revives|card|cards}, one after the other (you choose; you may stop). This card "
+        "goes to the Void when it has resolved."
     ),
     otherwise="No Dark card in the graveyard: nothing, still to the Void.",
     flavour="He pays each debt with someone else's bones.",

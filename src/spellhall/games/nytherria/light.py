@@ -91,8 +91,8 @@ def sorceress(s: Nytherria, you: int, target: int) -> None:
 @character(
     PRIESTESS, "The Priestess", copies=2, revives=1, draw_setting=2,
     text=(
-        "Revive {revives} Light {revives|card|cards} (you choose, compulsory if there is one). Then set your own draw to "
-        "{draw_setting}."
+        "Revive {revives} Light {revives|card|cards} (you choose, compulsory if there is one). Then set your own "
+        "draw to {draw_setting}."
     ),
     otherwise="No Light card in the graveyard: only the draw setting.",
     flavour="No name on her candles has gone out for long.",

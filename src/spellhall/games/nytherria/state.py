@@ -72,8 +72,8 @@ class Nytherria(Cards):
 
     __slots__ = (
         "answered", "closing", "draws", "encounters", "endgame", "goal", "last_turn", "leaves_to", "main_bag",
-        "neutral_bag", "one_more_turn", "passing", "rally_only", "rally_plays", "regular", "shuffled_in", "stone_weight",
-        "turn", "turns",
+        "neutral_bag", "one_more_turn", "passing", "rally_only", "rally_plays", "regular", "shuffled_in",
+        "stone_weight", "turn", "turns",
     )  # fmt: skip
 
     main_bag: bytearray

@@ -35,7 +35,8 @@ def old_tables(
 
     def job(s: Session) -> Found | None:
         rows = s.rows(
-            f"SELECT t.id, t.changed, {_LAST}, {_OF_PEOPLE} FROM tables t WHERE t.stage = :stage AND t.changed < :before "
+            f"SELECT t.id, t.changed, {_LAST}, {_OF_PEOPLE} FROM tables t "
+            "WHERE t.stage = :stage AND t.changed < :before "
             "AND (t.changed > :changed OR (t.changed = :changed AND t.id > :id)) ORDER BY t.changed, t.id LIMIT :most",
             stage=stage, before=before, changed=after[0], id=after[1], most=most,
         )  # fmt: skip

@@ -19,8 +19,12 @@ CHANNEL: Final = "spellhall"
 _VALUE: Final = re.compile(r":([a-z_]+)")
 _PATIENCE: Final = 0.2
 _PATIENCE_OF_A_LINE: Final[dict[str, Any]] = {
-    "connect_timeout": 5, "keepalives_idle": 5, "keepalives_interval": 5, "keepalives_count": 3, "tcp_user_timeout": 15_000,
-}  # fmt: skip
+    "connect_timeout": 5,
+    "keepalives_idle": 5,
+    "keepalives_interval": 5,
+    "keepalives_count": 3,
+    "tcp_user_timeout": 15_000,
+}
 """A server whose machine is gone is noticed, and asked for anew."""
 
 

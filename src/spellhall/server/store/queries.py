@@ -138,9 +138,9 @@ _CHANGED: Final = "coalesce(l.at, t.changed)"
 
 
 def open_tables(before: float, most: int) -> Callable[[Session], list[tuple[str, int | None, float, float]]]:
-    """The next public tables that gather or play, the latest first: how the lists show them, who is asked, when something
-    last happened, and where the next ones begin. Those that were made or began last come first: that can be found
-    without looking at all.
+    """The next public tables that gather or play, the latest first: how the lists show them, who is asked, when
+    something last happened, and where the next ones begin. Those that were made or began last come first: that can be
+    found without looking at all.
     """
 
     def job(s: Session) -> list[tuple[str, int | None, float, float]]:
@@ -202,8 +202,8 @@ def claim(table: str, process: str, seconds: float) -> Callable[[Session], bool]
 
 
 def keep(process: str, seconds: float, here: Iterable[tuple[str, int]]) -> Callable[[Session], set[str]]:
-    """Say that this process is alive: for so long it holds its tables and its players are here. Gives the tables that it
-    still holds.
+    """Say that this process is alive: for so long it holds its tables and its players are here. Gives the tables that
+    it still holds.
     """
     places = list(here)
 

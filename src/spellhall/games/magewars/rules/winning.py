@@ -64,7 +64,7 @@ def mages_destroyed(s: MageWars, seat: int) -> int:
 
 
 def missing_towers(s: MageWars, seat: int) -> tuple[int, bool]:
-    """How many towers do not stand yet that a mage needs, and whether one of them must be of a special sort. (MW-R48)"""
+    """How many towers a mage still needs, and whether one of them must be of a special sort. (MW-R48)"""
     mage = s.mage[seat]
     towers = MAGES[mage].towers
     if towers is None:
