@@ -7,7 +7,7 @@ from typing import Any
 from spellhall.engine.steps import legal
 from spellhall.games.magelight.cards import CARD
 from spellhall.games.magelight.hand import channel_card
-from spellhall.games.magelight.spells import MOST_PURGED, discard_card, purge_card
+from spellhall.games.magelight.spells.piles import MOST_PURGED, discard_card, purge_card
 from spellhall.games.magelight.state import DISCARD, Magelight
 from spellhall.games.magelight.turn import END, action, pass_card
 

@@ -35,7 +35,7 @@ from spellhall.games.magelight.cards import (
     STONE_GUARDIAN,
     TRUTH_STONE,
 )
-from spellhall.games.magelight.spells import dark_day_cost
+from spellhall.games.magelight.spells.dark_day import dark_day_cost
 from spellhall.games.magelight.state import BURNED, MOST_SEATS, STACK, Magelight, board_of, hand_of, storage_of
 
 GUILD_POWER: Final[tuple[float, ...]] = (-1.6, 0.0, 0.7, 1.1, 1.4, 1.6, 1.8)

@@ -27,7 +27,7 @@ from spellhall.games.magelight.box import ARTIFACTS, BOX, CARDS, DECK, PLAIN_ROL
 from spellhall.games.magelight.cards import DARK_DAY, FIRST_ARTIFACT, FIRST_ROLE, SPYMASTER, cost_of
 from spellhall.games.magelight.knowledge import in_the_team, sees_role
 from spellhall.games.magelight.roles import spy_cards
-from spellhall.games.magelight.spells import (
+from spellhall.games.magelight.spells.dark_day import (
     CHEAPEST_DARK_DAY,
     COMMON_STEP,
     FIRST_DARK_ROUND,

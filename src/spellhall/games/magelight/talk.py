@@ -24,7 +24,7 @@ from spellhall.games.magelight.cards import (
     SPY_ROLES,
 )
 from spellhall.games.magelight.evaluate import HARM
-from spellhall.games.magelight.spells import FIRST_DARK_ROUND
+from spellhall.games.magelight.spells.dark_day import FIRST_DARK_ROUND
 from spellhall.games.magelight.state import NO_ROLE, Magelight, is_spy
 
 KIND_OF: Final = {id: kind for kind, id in enumerate(IDS)}

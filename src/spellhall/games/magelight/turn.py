@@ -13,7 +13,8 @@ from spellhall.games.magelight.box import CHANNEL, COST
 from spellhall.games.magelight.cards import CARD, DARK_DAY, DECK_KINDS, FIRST_ALLY, FIRST_ARTIFACT, IDS, tokens
 from spellhall.games.magelight.hand import burn, card_in_hand, from_hand, pay_channel, spare_cards, store
 from spellhall.games.magelight.piles import discard, draw, pile_for_discards, to_pile
-from spellhall.games.magelight.spells import EFFECT, NEEDS, PRICE, dark_day_cost
+from spellhall.games.magelight.spells.dark_day import dark_day_cost
+from spellhall.games.magelight.spells.row import EFFECT, NEEDS, PRICE
 from spellhall.games.magelight.state import (
     ACTIONS,
     ALLIES,
