@@ -20,7 +20,7 @@ ROOT = Path(__file__).parents[1]
 COVEN = ROOT / "examples" / "coven"
 OVER_EVERY_GAME = (
     "tests/adapters/test_pettingzoo.py",
-    "tests/adapters/test_table.py",
+    "tests/adapters/test_match.py",
     "tests/bots/test_bots.py",
     "tests/bots/test_honesty.py",
     "tests/engine/test_checking.py",

@@ -20,7 +20,7 @@ from spellhall.server.app import App
 from spellhall.server.messages import PROTOCOL
 from spellhall.server.people import hashed
 from spellhall.server.store.database import Session
-from tests.server.client import QUICK, ConnectionClosed, Json, Person, connect, request
+from tests.server.client import QUICK, ConnectionClosed, Json, Person, Refused, connect, request
 from tests.server.halls import in_a_hall
 
 OLD: Json = json.loads((Path(__file__).parent / "protocol_1.json").read_text())
@@ -165,7 +165,14 @@ async def test_what_cannot_be_shown_is_left_out_of_the_lists(host: str, app: App
     assert about["stage"] == "playing"
 
 
-@pytest.mark.parametrize("record", OLD["records"], ids=lambda record: record["game"])
+def of_the_same_rules(record: Json) -> bool:
+    """Whether the game of an old record is played by its rules to this day."""
+    return bool(record["rules"] == spellhall.game_info(record["game"]).version)
+
+
+@pytest.mark.parametrize(
+    "record", [record for record in OLD["records"] if of_the_same_rules(record)], ids=lambda record: record["game"]
+)
 def test_a_record_of_the_older_hall_replays_and_verifies(tmp_path: Path, record: Json) -> None:
     assert " " in record["result"]["reason"], "a sentence"
 
@@ -188,5 +195,24 @@ def test_a_record_of_the_older_hall_replays_and_verifies(tmp_path: Path, record:
         verdict = await anna.call("POST", "/api/verify", false)
         assert (verdict["honest"], verdict["reason"]["key"]) == (False, "verdict-not-honest")
         assert "does not follow" in verdict["reason"]["args"]["detail"]["text"]
+
+    check(tmp_path)
+
+
+@pytest.mark.parametrize(
+    "record", [record for record in OLD["records"] if not of_the_same_rules(record)], ids=lambda record: record["game"]
+)
+def test_a_record_of_other_rules_is_refused_and_says_which(tmp_path: Path, record: Json) -> None:
+    """The hall says which rules the game was played by, and which are played here."""
+
+    @in_a_hall(WITH_LANTERN)
+    async def check(host: str, app: App) -> None:
+        anna = await Person.enter(host, "Anna")
+        title, version = spellhall.game_info(record["game"]).title, spellhall.game_info(record["game"]).version
+        why = f"played under version {record['rules']} of the rules of {title}; this is version {version}"
+        assert (await anna.call("POST", "/api/verify", record))["reason"]["args"]["detail"]["text"] == why
+        with pytest.raises(Refused, match=why) as refused:
+            await anna.call("POST", "/api/records", record)
+        assert refused.value.code == "bad_record"
 
     check(tmp_path)

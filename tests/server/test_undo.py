@@ -126,7 +126,9 @@ def test_undo_says_the_same_in_worlds_that_a_seat_cannot_tell_apart(game: str) -
     """All that the button says, in the world as it is and in one imagined from what its player knows."""
     seats = spellhall.game_info(game).players[0]
     compared = 0
-    for seed in range(3):
+    for seed in range(30):
+        if seed >= 3 and compared > 15:  # a short game is played more often
+            break
         table = table_of(game, seats, seats, str(seed))
         rng = Random(seed)
         for step in range(150):

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from difflib import get_close_matches
 from operator import itemgetter
 from typing import Any, Final, NamedTuple, NoReturn, TypeAlias
@@ -43,6 +43,8 @@ class Deck:
     """Which of the bags, if it is a list."""
     names: Sequence[str]
     """By face: what it is called. ``mana/arcane`` may also be written ``mana``, where no other is meant."""
+    groups: Mapping[str, Sequence[int]] = field(default_factory=dict)
+    """By a word that means any of several faces: which ones; they are taken in this order."""
     box: Sequence[int] = ()
     """The faces of all cards of the deck."""
     top: str = ""
@@ -55,6 +57,12 @@ class Deck:
         bags = getattr(s, self.bag)
         bag: Bag = bags if self.at is None else bags[self.at]
         return bag
+
+    def called(self, id: str) -> Sequence[int]:
+        """The faces that a word of a scenario may mean."""
+        return self.groups.get(id) or [
+            kind for kind, name in enumerate(self.names) if id in (name, name.partition("/")[0])
+        ]
 
     def take(self, s: Any, kind: int) -> None:
         """A card leaves it."""
@@ -149,7 +157,7 @@ class Reading:
 
     def take(self, id: str, where: str, decks: Sequence[Deck], copies: int = 1) -> list[int]:
         """Take so many cards of one name out of the decks."""
-        kinds = [(kind, deck) for deck in decks for kind, name in enumerate(deck.names) if _is_called(name, id)]
+        kinds = [(kind, deck) for deck in decks for kind in deck.called(id)]
         if not kinds:
             self._no_such_card(id, where, decks)
         kinds.sort(key=itemgetter(0))
@@ -214,7 +222,7 @@ class Reading:
         return found
 
     def _no_such_card(self, id: str, where: str, decks: Sequence[Deck]) -> NoReturn:
-        names = sorted({name for deck in decks for name in deck.names})
+        names = sorted({name for deck in decks for name in (*deck.names, *deck.groups)})
         near = get_close_matches(id[:40], names, n=3)
         refuse(
             where,
@@ -287,10 +295,6 @@ class Reading:
         if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
             refuse(where, f"should be a whole number from {least} to {most}, not {brief(value)}")
         return value
-
-
-def _is_called(name: str, id: str) -> bool:
-    return id in (name, name.partition("/")[0])
 
 
 def refuse(where: str, problem: str) -> NoReturn:

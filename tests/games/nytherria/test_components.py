@@ -9,7 +9,7 @@ from spellhall import BadSetup
 from spellhall.games.nytherria import box, cards
 from spellhall.games.nytherria.cards import Character, Neutral
 from tests.games.nytherria import rulebook
-from tests.games.nytherria.tools import PLAIN, asked, offered, pile, play, row, size, table, zone
+from tests.games.nytherria.tools import PLAIN, TRAPS, asked, offered, pile, play, row, size, table, zone
 
 INFO = spellhall.game_info("nytherria")
 CHARACTERS = [card for card in INFO.cards if isinstance(card, Character)]
@@ -38,13 +38,14 @@ def test_62_characters_half_of_them_light() -> None:
 
 
 @pytest.mark.rule("NY-3", "NY-59")
-@pytest.mark.card("light_stone", "dark_stone", "trap")
+@pytest.mark.card("light_stone", "dark_stone", *TRAPS)
 def test_40_neutral_cards() -> None:
     by_type: dict[str, int] = {}
     for card in NEUTRALS:
         by_type[card.type] = by_type.get(card.type, 0) + card.copies
     assert by_type == {"stone (Light)": 6, "stone (Dark)": 6, "trap": 20, "event": 8}
     assert all(card.copies == 1 for card in NEUTRALS if card.type == "event")
+    assert {card.id: card.copies for card in NEUTRALS if card.type == "trap"} == dict.fromkeys(TRAPS, 5)
 
 
 @pytest.mark.rule("NY-2", "NY-9", "NY-R1", "NY-R3")
@@ -131,7 +132,7 @@ def test_only_the_graveyard_comes_back() -> None:
     lost, void = pile(g, "neutral_graveyard"), pile(g, "void")
     assert "thief" in void
     play(g, "P1 play soldier, P2 pass")
-    assert pile(g, "neutral_graveyard") == sorted([*lost, *["trap"] * 4])
+    assert pile(g, "neutral_graveyard") == sorted([*lost, *["pit_of_blades"] * 4])
     assert pile(g, "void") == void
     assert size(g, "main_deck") == 1  # hex and soldier came back, P2 drew one of them
     assert pile(g, "graveyard") == []

@@ -119,7 +119,7 @@ def test_no_second_quickplay_in_one_play() -> None:
 @pytest.mark.rule("NY-31")
 def test_a_rally_play_has_windows_of_its_own() -> None:
     g = table("pathfinder soldier*5", "shade ambusher soldier*3", neutral_deck="light_stone trap trap ...")
-    play(g, "P1 play pathfinder, P2 shade, P1 next light_stone, P1 next trap", upto="P1 rally_card")
+    play(g, "P1 play pathfinder, P2 shade, P1 next light_stone, P1 next pit_of_blades", upto="P1 rally_card")
     play(g, "P1 rally soldier, P2 pass, P1 claim", upto="P2 answer_claim")
     play(g, "P2 ambusher")
     assert row(g, 1) == ""
@@ -156,7 +156,7 @@ def test_a_quickplay_as_own_play_has_no_effect(quick: str) -> None:
 @pytest.mark.rule("NY-34", "NY-42")
 def test_a_quickplay_may_be_rallied_without_effect() -> None:
     g = table("pathfinder arbiter soldier*4", "shade soldier*4", neutral_deck="trap*3 ...")
-    play(g, "P1 play pathfinder, P2 pass, P1 next trap, P1 next trap, P1 rally arbiter")
+    play(g, "P1 play pathfinder, P2 pass, P1 next pit_of_blades, P1 next pit_of_blades, P1 rally arbiter")
     assert pile(g, "graveyard") == cards("pathfinder arbiter")
 
 

@@ -58,11 +58,11 @@ def test_night_tyrant_with_one_stone_returns_nothing_and_shuffles_nothing() -> N
     g = table("pathfinder night_tyrant soldier*4", PLAIN, stones={2: "L"}, neutral_deck="trap dark_stone trap ...")
     play(
         g,
-        "P1 play pathfinder, P2 pass, P1 next dark_stone, P1 next trap, P1 rally night_tyrant, P2 pass",
+        "P1 play pathfinder, P2 pass, P1 next dark_stone, P1 next pit_of_blades, P1 rally night_tyrant, P2 pass",
         upto="P2 give_up_stone",
     )
     play(g, "P2 give_up light_stone, P1 keep light_stone")
-    assert top(g, 1) == ["dark_stone", "trap", "trap"]
+    assert top(g, 1) == ["dark_stone", "pit_of_blades", "pit_of_blades"]
 
 
 # The Hex

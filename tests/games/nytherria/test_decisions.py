@@ -69,7 +69,7 @@ def test_prompts_say_what_is_going_on() -> None:
     assert in_words(g, prompt(g)) == "Which card do you put second from the top?"
     assert g.view(0)["mine"]["arranged"] == 1
     assert g.view(1)["mine"]["arranged"] is None
-    play(g, "P1 next trap", upto="P1 rally_card")
+    play(g, "P1 next pit_of_blades", upto="P1 rally_card")
     assert in_words(g, prompt(g)) == "Rally: you may play 1 more card."
     assert (g.view(1)["table"]["rally_plays"], g.view(1)["table"]["rally_of"]) == (1, "any_card")
     play(g, "P1 rally soldier, P2 pass", upto="P1 claim_stone")

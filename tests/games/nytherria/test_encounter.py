@@ -8,6 +8,7 @@ import pytest
 
 from tests.games.nytherria.tools import (
     PLAIN,
+    TRAPS,
     asked,
     cards,
     chance,
@@ -44,22 +45,26 @@ def test_each_claims_its_own_kind_only(kind: str, own: str, other: str, letter: 
 
 
 @pytest.mark.rule("NY-38", "NY-R12")
-@pytest.mark.card("soldier", "ravager", "trap")
+@pytest.mark.card("soldier", "ravager")
 @pytest.mark.parametrize("kind", ["soldier", "ravager"])
 def test_four_cards_are_encountered(kind: str) -> None:
     g = table(f"{kind}*6", "thief*2 hex*2 envoy", neutral_deck="trap*6 ...")
     play(g, f"P1 play {kind}, P2 pass")
-    assert pile(g, "neutral_graveyard") == ["trap"] * 4
+    assert pile(g, "neutral_graveyard") == ["pit_of_blades"] * 4
     assert size(g, "neutral_deck") == 36
 
 
 @pytest.mark.rule("NY-38", "NY-R15")
-@pytest.mark.card("trap")
-def test_a_trap_does_nothing_but_use_up_a_card() -> None:
-    g = table("soldier ravager*5", PLAIN, neutral_deck="trap light_stone ...", stones={1: "D"})
+@pytest.mark.card(*TRAPS)
+@pytest.mark.parametrize("trap", TRAPS)
+def test_a_trap_does_nothing_but_use_up_a_card(trap: str) -> None:
+    g = table("soldier ravager*5", PLAIN, neutral_deck=f"{trap} light_stone ...", stones={1: "D"})
+    assert deck(g)["trap"] == 20
     play(g, "P1 play soldier, P2 pass", upto="P1 claim_stone")
     assert facts(g)["encounters"] == 2
-    assert pile(g, "neutral_graveyard") == ["trap"]
+    assert pile(g, "neutral_graveyard") == [trap]
+    assert deck(g) == {"light_stone": 5, "dark_stone": 5, "trap": 19, "event": 8}
+    assert news(g, "encountered")[0] == {"seat": 0, "card": trap}
     assert row(g, 1) == "D"
 
 
@@ -99,15 +104,15 @@ def test_a_stone_of_the_other_kind_is_returned_and_the_deck_shuffled() -> None:
         g.play("play soldier")
         g.play("pass")
         second[news(g, "encountered")[1]["card"]] += 1
-    assert set(second) == {"light_stone", "dark_stone", "trap"}
+    assert set(second) == {"light_stone", "dark_stone", "pit_of_blades"}
     assert second["light_stone"] < 25
 
 
 @pytest.mark.rule("NY-44", "NY-R13")
 def test_a_shuffle_ends_what_the_pathfinder_knew() -> None:
     g = table("pathfinder soldier*5", PLAIN, neutral_deck="trap dark_stone light_stone ...")
-    play(g, "P1 play pathfinder, P2 pass, P1 next dark_stone, P1 next trap", upto="P1 rally_card")
-    assert top(g, 1) == ["dark_stone", "trap", "light_stone"]
+    play(g, "P1 play pathfinder, P2 pass, P1 next dark_stone, P1 next pit_of_blades", upto="P1 rally_card")
+    assert top(g, 1) == ["dark_stone", "pit_of_blades", "light_stone"]
     g.play("rally soldier")
     g.play("pass")
     assert news(g, "encountered")[0] == {"seat": 0, "card": "dark_stone"}
@@ -188,4 +193,4 @@ def test_events_cannot_be_answered() -> None:
         main_deck="hex*2 thief*2 ...",
     )
     play(g, "P1 play soldier, P2 pass", upto="P1 discard_card")  # P2 was asked once, for The Soldier
-    assert pile(g, "neutral_graveyard") == cards("starfall trap*3")
+    assert pile(g, "neutral_graveyard") == cards("starfall pit_of_blades*3")

@@ -65,7 +65,7 @@ def test_one_stone_of_either_kind_is_enough_to_go_on(left: str) -> None:
 @pytest.mark.rule("NY-51")
 def test_a_stone_on_the_arranged_top_is_in_the_deck() -> None:
     g = table("pathfinder soldier*5", PLAIN, neutral_deck="trap light_stone trap")
-    play(g, "P1 play pathfinder, P2 pass, P1 next light_stone, P1 next trap", upto="P1 rally_card")
+    play(g, "P1 play pathfinder, P2 pass, P1 next light_stone, P1 next pit_of_blades", upto="P1 rally_card")
     play(g, "P1 stop")
     assert asked(g) == "P2 play_card"
 
@@ -248,11 +248,11 @@ def test_everybody_else_may_have_one_more_turn(seats: int) -> None:
     passes = ", ".join(f"P{other} pass" for other in range(2, seats + 1))
     play(g, f"P1 play soldier, {passes}, P1 claim, {passes}")
     assert (asked(g), facts(g)["closing"]) == ("P2 play_card", seats - 2)
-    turns: list[int] = []
+    turns: list[tuple[int, int]] = []
     for _ in wander(g, 2):
         if g.decision is not None and g.decision.name == "play_card":
-            turns.append(g.decision.seat)
-    assert turns == list(range(1, seats))
+            turns.append((g.decision.seat, facts(g)["closing"]))
+    assert turns == [(seat, seats - 1 - seat) for seat in range(1, seats)]  # 0 in the last of them
     assert (len(news(g, "last_turns")), ended(g)[2]) == (1, "stones_collected")
 
 
@@ -266,9 +266,11 @@ def test_the_last_turn_can_turn_the_game() -> None:
         "main_deck": "paladin ...",
     }
     g, at_once = table(*hands, options={"last_turns": "one"}, **rest), table(*hands, **rest)
+    assert facts(g)["closing"] is None
     for each in (g, at_once):
         play(each, "P1 play soldier, P2 pass, P1 claim, P2 pass")
     assert ended(at_once)[:2] == ((0,), (17, 16))
+    assert (facts(at_once)["closing"], facts(g)["closing"]) == (None, 0)
     play(g, "P2 play hex, P2 target P1, P1 pass, P2 choose light_stone")
     assert ended(g) == ((1,), (15, 16), "stones_collected")
 

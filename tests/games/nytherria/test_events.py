@@ -157,7 +157,7 @@ def test_echo_with_an_empty_graveyard_is_nothing() -> None:
 @pytest.mark.rule("NY-38")
 def test_hidden_passage_two_more() -> None:
     g = met("hidden_passage", rest="trap*8 ...")
-    assert pile(g, "neutral_graveyard") == cards("hidden_passage trap*5")
+    assert pile(g, "neutral_graveyard") == cards("hidden_passage pit_of_blades*5")
 
 
 @pytest.mark.card("balance_of_the_astrals")

@@ -38,7 +38,7 @@ def test_example_1_a_plain_claim() -> None:
         main_deck="hex ...",
     )
     play(g, "P1 play soldier, P2 pass, P1 claim, P2 pass")
-    assert pile(g, "neutral_graveyard") == ["trap"]
+    assert pile(g, "neutral_graveyard") == ["pit_of_blades"]
     assert row(g, 1) == "L"
     assert size(g, "neutral_deck") == 38
     assert pile(g, "graveyard") == ["soldier"]
@@ -159,7 +159,7 @@ def test_example_7_the_shade_and_a_rally() -> None:
     assert hand(g, 1) == cards("ravager*2 soldier*2 priestess paladin")
     assert hand(g, 2) == cards("warlord soldier*4")
     play(g, "P1 rally ravager, P2 pass, P1 rally ravager, P2 pass")
-    assert pile(g, "neutral_graveyard") == ["trap"] * 8
+    assert pile(g, "neutral_graveyard") == cards("pit_of_blades*5 whispering_darts*3")
     assert hand(g, 1) == cards("soldier*2 priestess paladin envoy")
     assert pile(g, "graveyard") == cards("shade ravager*2")
     assert [each["seat"] for each in news(g, "drew")] == [0, 0, 1]  # Warlord, End Turn, P2's Draw phase
@@ -174,8 +174,8 @@ def test_example_8_a_stolen_rally_card() -> None:
     )
     play(g, "P1 play thief, P1 target P2, P2 pass, P1 steal pathfinder", upto="P1 rally_card")
     assert offered(g) == ["rally pathfinder", "stop"]
-    play(g, "P1 rally pathfinder, P2 pass, P1 next light_stone, P1 next trap")
-    assert top(g, 1) == ["light_stone", "trap", "dark_stone"]
+    play(g, "P1 rally pathfinder, P2 pass, P1 next light_stone, P1 next pit_of_blades")
+    assert top(g, 1) == ["light_stone", "pit_of_blades", "dark_stone"]
     assert top(g, 2) == []
     assert hand(g, 1) == cards("soldier*3 ravager*2")
     assert pile(g, "graveyard") == cards("thief pathfinder")
@@ -264,7 +264,7 @@ def test_example_13_a_hidden_passage() -> None:
     play(g, "P1 play soldier, P2 pass", upto="P1 claim_stone")
     play(g, "P1 claim, P2 pass")
     assert len(news(g, "encountered")) == 6
-    assert pile(g, "neutral_graveyard") == cards("hidden_passage trap*4")
+    assert pile(g, "neutral_graveyard") == cards("hidden_passage pit_of_blades*4")
     assert row(g, 1) == "L"
 
 

@@ -63,7 +63,7 @@ def test_a_card_played_through_rally_grants_no_rally() -> None:
     g = table("pathfinder*2 soldier*4", PLAIN, neutral_deck="trap*6 ...")
     play(
         g,
-        "P1 play pathfinder, P2 pass, P1 next trap, P1 next trap, P1 rally pathfinder, P2 pass, P1 next trap, P1 next trap",
+        "P1 play pathfinder, P2 pass, P1 next pit_of_blades, P1 next pit_of_blades, P1 rally pathfinder, P2 pass, P1 next pit_of_blades, P1 next pit_of_blades",
     )
     assert asked(g) == "P2 play_card"
 
@@ -78,7 +78,7 @@ def test_declining_once_ends_the_rally() -> None:
 @pytest.mark.rule("NY-42", "NY-25")
 def test_rally_comes_after_the_card_has_left_and_the_check() -> None:
     g = table("pathfinder soldier*5", PLAIN, neutral_deck="trap*3 ...")
-    play(g, "P1 play pathfinder, P2 pass, P1 next trap, P1 next trap", upto="P1 rally_card")
+    play(g, "P1 play pathfinder, P2 pass, P1 next pit_of_blades, P1 next pit_of_blades", upto="P1 rally_card")
     assert pile(g, "graveyard") == ["pathfinder"]
     assert pile(g, "play") == []
 
@@ -94,7 +94,7 @@ def test_a_cancelled_rally_play_uses_it_up_but_not_the_others() -> None:
 @pytest.mark.rule("NY-25", "NY-53")
 def test_no_rally_once_the_endgame_has_been_triggered() -> None:
     g = table("pathfinder soldier*5", PLAIN, neutral_deck="trap*3")
-    play(g, "P1 play pathfinder, P2 pass, P1 next trap, P1 next trap")
+    play(g, "P1 play pathfinder, P2 pass, P1 next pit_of_blades, P1 next pit_of_blades")
     assert asked(g) == "over"  # no stone is left, so the Rally is lost
 
 
@@ -109,8 +109,8 @@ def test_every_return_of_a_stone_shuffles() -> None:
         ("assassin", "L", "P1 target P2, P2 pass, P1 name soldier, P1 choose light_stone"),
     ):
         g = table(f"pathfinder {kind} ravager*4", "soldier*5", stones={2: stones}, neutral_deck="trap*3 ...")
-        play(g, "P1 play pathfinder, P2 pass, P1 next trap, P1 next trap", upto="P1 rally_card")
-        assert top(g, 1) == ["trap"] * 3
+        play(g, "P1 play pathfinder, P2 pass, P1 next pit_of_blades, P1 next pit_of_blades", upto="P1 rally_card")
+        assert top(g, 1) == ["pit_of_blades"] * 3
         play(g, f"P1 rally {kind}, {script}")
         assert top(g, 1) == []
 
@@ -121,11 +121,11 @@ def test_what_is_stolen_or_destroyed_is_not_returned() -> None:
         g = table("pathfinder hex ravager*4", PLAIN, stones={2: "L D"}, neutral_deck="trap*3 ...")
         play(
             g,
-            "P1 play pathfinder, P2 pass, P1 next trap, P1 next trap, P1 rally hex, P1 target P2, P2 pass",
+            "P1 play pathfinder, P2 pass, P1 next pit_of_blades, P1 next pit_of_blades, P1 rally hex, P1 target P2, P2 pass",
             upto="P1 choose_stone",
         )
         play(g, f"P1 choose {stone}")
-        assert top(g, 1) == ["trap"] * 3
+        assert top(g, 1) == ["pit_of_blades"] * 3
 
 
 @pytest.mark.rule("NY-44")

@@ -193,13 +193,13 @@ def test_a_world_dealt_for_a_player_guesses_what_others_will_pass() -> None:
 def test_the_pathfinder_knows_what_she_put_on_top() -> None:
     g = table("pathfinder soldier*5", PLAIN, PLAIN, neutral_deck="trap dark_stone light_stone ...")
     play(g, "P1 play pathfinder, P2 pass, P3 pass, P1 next dark_stone, P1 next light_stone", upto="P1 rally_card")
-    assert top(g, 1) == ["dark_stone", "light_stone", "trap"]
+    assert top(g, 1) == ["dark_stone", "light_stone", "pit_of_blades"]
     assert top(g, 2) == top(g, 3) == top(g, None) == []
     assert news(g, "looked_at_top", 2) == [{"seat": 0, "count": 3}]
     assert news(g, "saw_top", 2) == []
     leaks(g)
     play(g, "P1 stop")
-    assert top(g, 1) == ["dark_stone", "light_stone", "trap"]
+    assert top(g, 1) == ["dark_stone", "light_stone", "pit_of_blades"]
 
 
 @pytest.mark.card("pathfinder")
@@ -210,9 +210,9 @@ def test_an_encounter_uses_up_the_known_top() -> None:
         "P1 play pathfinder, P2 pass, P1 next light_stone, P1 next starfall, P1 rally soldier, P2 pass",
         upto="P1 claim_stone",
     )
-    assert top(g, 1) == ["starfall", "trap"]
+    assert top(g, 1) == ["starfall", "pit_of_blades"]
     play(g, "P1 claim, P2 pass")
-    assert top(g, 1) == ["starfall", "trap"]
+    assert top(g, 1) == ["starfall", "pit_of_blades"]
     leaks(g)
 
 
@@ -220,13 +220,13 @@ def test_an_encounter_uses_up_the_known_top() -> None:
 def test_another_pathfinder_knows_alone() -> None:
     """P1 knew the top; after P2 has arranged it anew, P1 cannot tell which is which."""
     g = table("pathfinder soldier*5", "pathfinder ravager*4", neutral_deck="trap starfall light_stone ...")
-    play(g, "P1 play pathfinder, P2 pass, P1 next trap, P1 next starfall, P1 stop")
+    play(g, "P1 play pathfinder, P2 pass, P1 next pit_of_blades, P1 next starfall, P1 stop")
     play(g, "P2 play pathfinder, P1 pass", upto="P2 arrange_next")
-    assert top(g, 1) == top(g, 2) == ["trap", "starfall", "light_stone"]
+    assert top(g, 1) == top(g, 2) == ["pit_of_blades", "starfall", "light_stone"]
     play(g, "P2 next light_stone", upto="P2 arrange_next")
     assert top(g, 1) == []
     play(g, "P2 next starfall, P2 stop")
-    assert top(g, 2) == ["light_stone", "starfall", "trap"]
+    assert top(g, 2) == ["light_stone", "starfall", "pit_of_blades"]
     leaks(g)
 
 
@@ -235,7 +235,7 @@ def test_the_same_player_looking_twice_sees_two_new_cards_below() -> None:
     g = table("pathfinder soldier*5", PLAIN, neutral_deck="trap starfall light_stone ...")
     play(
         g,
-        "P1 play pathfinder, P2 pass, P1 next light_stone, P1 next trap, P1 rally soldier, P2 pass, P1 claim, P2 pass",
+        "P1 play pathfinder, P2 pass, P1 next light_stone, P1 next pit_of_blades, P1 rally soldier, P2 pass, P1 claim, P2 pass",
     )
     state = g.state
     assert isinstance(state, Nytherria)

@@ -110,14 +110,14 @@ def test_priestess_without_a_light_card_only_sets_the_draw() -> None:
 def test_pathfinder_arranges_the_top_three_and_nothing_is_shuffled() -> None:
     g = table("pathfinder soldier*5", PLAIN, neutral_deck="trap dark_stone light_stone starfall ...")
     play(g, "P1 play pathfinder, P2 pass", upto="P1 arrange_next")
-    assert top(g, 1) == ["trap", "dark_stone", "light_stone"]  # not the fourth
-    assert offered(g) == ["next light_stone", "next dark_stone", "next trap"]
+    assert top(g, 1) == ["pit_of_blades", "dark_stone", "light_stone"]  # not the fourth
+    assert offered(g) == ["next light_stone", "next dark_stone", "next pit_of_blades"]
     play(g, "P1 next light_stone", upto="P1 arrange_next")
-    assert offered(g) == ["next dark_stone", "next trap"]
-    play(g, "P1 next trap", upto="P1 rally_card")
-    assert top(g, 1) == ["light_stone", "trap", "dark_stone"]
+    assert offered(g) == ["next dark_stone", "next pit_of_blades"]
+    play(g, "P1 next pit_of_blades", upto="P1 rally_card")
+    assert top(g, 1) == ["light_stone", "pit_of_blades", "dark_stone"]
     play(g, "P1 rally soldier, P2 pass", upto="P1 claim_stone")
-    assert top(g, 1) == ["trap", "dark_stone"]
+    assert top(g, 1) == ["pit_of_blades", "dark_stone"]
 
 
 @pytest.mark.card("pathfinder")
@@ -137,7 +137,7 @@ def test_pathfinder_with_fewer_than_three_cards(neutral: str, questions: int) ->
     g.play("pass")
     for _ in range(questions):
         assert asked(g) == "P1 arrange_next"
-        g.play("next trap")
+        g.play("next pit_of_blades")
     assert asked(g) == ("P1 rally_card" if neutral else "over")
     assert len(top(g, 1)) == len(neutral.split())
 
@@ -146,7 +146,7 @@ def test_pathfinder_with_fewer_than_three_cards(neutral: str, questions: int) ->
 @pytest.mark.rule("NY-42")
 def test_pathfinder_rallies_any_card() -> None:
     g = table("pathfinder soldier ravager hex paladin thief", PLAIN, neutral_deck="trap*3 ...")
-    play(g, "P1 play pathfinder, P2 pass, P1 next trap, P1 next trap", upto="P1 rally_card")
+    play(g, "P1 play pathfinder, P2 pass, P1 next pit_of_blades, P1 next pit_of_blades", upto="P1 rally_card")
     assert offered(g) == ["rally soldier", "rally paladin", "rally ravager", "rally hex", "rally thief", "stop"]
 
 

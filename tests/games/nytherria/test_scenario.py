@@ -8,7 +8,7 @@ import pytest
 
 import spellhall
 from spellhall import BadSetup
-from tests.games.nytherria.tools import PLAIN, asked, cards, deck, draws, hand, pile, play, row, size, table
+from tests.games.nytherria.tools import PLAIN, asked, cards, deck, draws, hand, news, pile, play, row, size, table
 
 
 def test_any_card_anywhere() -> None:
@@ -22,7 +22,7 @@ def test_any_card_anywhere() -> None:
     assert hand(g, 1) == cards("dawn_queen soldier*4")
     assert [row(g, player) for player in (1, 2, 3)] == ["L D", "", "D D"]
     assert pile(g, "graveyard") == cards("hex soldier*2")
-    assert pile(g, "neutral_graveyard") == cards("trap*3 starfall light_stone")
+    assert pile(g, "neutral_graveyard") == cards("pit_of_blades*3 starfall light_stone")
     assert pile(g, "void") == cards("night_tyrant thief")
     assert draws(g) == [0, 1, 2]
     assert asked(g) == "P2 play_card"
@@ -76,8 +76,12 @@ def test_a_position_is_recorded_and_replayed() -> None:
         ({"hand": {"P1": "hexx"}}, "hand P1: there is no card 'hexx'; near to it is hex"),
         ({"hand": {"P1": "hex*two"}}, r"'hex\*two' is not a card"),
         ({"hand": {"P1": "hex*3"}}, "hand P1: the main deck has only 2 hex left for it, not 3"),
-        ({"hand": {"P1": "trap"}}, "hand P1: the main deck has no trap left"),
-        ({"stones": {"P1": "trap"}}, "stones P1: trap does not belong there"),
+        ({"hand": {"P1": "starfall"}}, "hand P1: the main deck has no starfall left"),
+        ({"stones": {"P1": "phantom_fire"}}, "stones P1: phantom_fire does not belong there"),
+        (
+            {"neutral_deck": "phantom_fire trap*20"},
+            "neutral_deck: the neutral deck has only 19 trap left for it, not 20",
+        ),
         ({"stones": {"P1": "light_stone*7"}}, "stones P1: the neutral deck has only 6 light_stone left"),
         ({"graveyard": {"P1": "hex"}}, "graveyard: should be a text"),
         ({"void": "dawn_queen*2"}, "void: the main deck has only 1 dawn_queen left"),
@@ -95,3 +99,16 @@ def test_a_position_is_recorded_and_replayed() -> None:
 def test_mistakes_are_told(scenario: dict[str, Any], complaint: str) -> None:
     with pytest.raises(BadSetup, match=complaint):
         spellhall.new("nytherria", 2, 1, scenario=scenario)
+
+
+@pytest.mark.rule("NY-R15")
+def test_a_trap_is_any_trap() -> None:
+    """Of which kind a trap is makes no difference, so a position need not say it: the first kind of which there is one."""
+    g = table(
+        PLAIN, PLAIN, neutral_deck="phantom_fire trap*5 trap light_stone ...", neutral_graveyard="trap*2 pit_of_blades"
+    )
+    assert pile(g, "neutral_graveyard") == cards("pit_of_blades*3")
+    assert deck(g)["trap"] == 17
+    met = table("soldier*6", PLAIN, neutral_deck="phantom_fire trap*5 trap light_stone")
+    play(met, "P1 play soldier, P2 pass")
+    assert [each["card"] for each in news(met, "encountered")] == ["phantom_fire", *["pit_of_blades"] * 3]

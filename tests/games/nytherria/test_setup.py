@@ -8,7 +8,7 @@ import pytest
 
 import spellhall
 from spellhall import Game
-from tests.games.nytherria.tools import asked, chance, hand, news, over_seeds, row, size
+from tests.games.nytherria.tools import TRAPS, asked, chance, hand, news, over_seeds, row, size
 
 
 def dealt(seats: int, seed: int) -> Game:
@@ -45,7 +45,8 @@ def test_the_neutral_deck_is_shuffled() -> None:
         g.play("pass")
         first[chance(g, "encounter")[0]] += 1
     assert len(first) >= 10
-    assert 150 < first["trap"] < 250
+    assert 150 < sum(first[trap] for trap in TRAPS) < 250
+    assert min(first[trap] for trap in TRAPS) > 25
     assert 30 < first["light_stone"] < 95
 
 

@@ -163,7 +163,7 @@ def test_the_check_comes_after_the_card_has_left() -> None:
 @pytest.mark.rule("NY-25", "NY-26")
 def test_each_rally_play_has_its_own_steps_and_then_the_phases_are_over() -> None:
     g = table("pathfinder priestess soldier*4", "shade arbiter soldier*3", neutral_deck="trap*3 ...")
-    play(g, "P1 play pathfinder, P2 pass, P1 next trap, P1 next trap", upto="P1 rally_card")
+    play(g, "P1 play pathfinder, P2 pass, P1 next pit_of_blades, P1 next pit_of_blades", upto="P1 rally_card")
     play(g, "P1 rally priestess", upto="P2 answer_play")  # a window of its own
     play(g, "P2 arbiter")
     assert pile(g, "graveyard") == cards("pathfinder priestess arbiter")

@@ -16,6 +16,9 @@ PLAIN = "soldier*3 ravager*2"
 """Five cards that answer nothing."""
 
 
+TRAPS = ("pit_of_blades", "whispering_darts", "falling_keystone", "phantom_fire")
+
+
 def table(
     *hands: str | None,
     seed: int = 1,

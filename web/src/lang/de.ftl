@@ -254,6 +254,12 @@ nytherria-nothing = Keine Karte im Spiel
 nytherria-stones-of = { $count } von { $goal } Steinen
 nytherria-of-stones = { $count } von { $goal } Steinen
 nytherria-of-rounds = von { $count }
+nytherria-closing =
+    { $count ->
+        [0] der letzte Zug
+        [one] nach diesem noch 1 Zug
+       *[other] nach diesem noch { $count } Züge
+    }
 nytherria-since = Seit deinem letzten Zug
 nytherria-still-in = noch darin
 nytherria-in-light = Licht
@@ -305,7 +311,10 @@ nytherria-met-back = ging zurück
 nytherria-met-claimed = beansprucht
 nytherria-met-declined = abgelehnt
 nytherria-met-returned = ging zurück
-nytherria-met-trap = verbraucht
+nytherria-met-pit_of_blades = verbraucht
+nytherria-met-whispering_darts = verbraucht
+nytherria-met-falling_keystone = verbraucht
+nytherria-met-phantom_fire = verbraucht
 nytherria-met-starfall = alle ziehen 2
 nytherria-met-void_rift = alle verlieren eine
 nytherria-met-winds_of_fate = alle geben weiter

@@ -254,6 +254,12 @@ nytherria-nothing = No card in play
 nytherria-stones-of = { $count } of { $goal } stones
 nytherria-of-stones = { $count } of { $goal } stones
 nytherria-of-rounds = of { $count }
+nytherria-closing =
+    { $count ->
+        [0] the last turn
+        [one] 1 more turn after this one
+       *[other] { $count } more turns after this one
+    }
 nytherria-since = Since your last move
 nytherria-still-in = still in it
 nytherria-in-light = Light
@@ -309,7 +315,10 @@ nytherria-met-back = went back
 nytherria-met-claimed = claimed
 nytherria-met-declined = declined
 nytherria-met-returned = sent back
-nytherria-met-trap = spent
+nytherria-met-pit_of_blades = spent
+nytherria-met-whispering_darts = spent
+nytherria-met-falling_keystone = spent
+nytherria-met-phantom_fire = spent
 nytherria-met-starfall = each draws 2
 nytherria-met-void_rift = each loses a card
 nytherria-met-winds_of_fate = each passes a card

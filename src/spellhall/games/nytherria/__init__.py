@@ -6,7 +6,7 @@ its effect), box (all of them), play (one play) and turn; then scenario and sigh
 words/, the rules are in docs/rules/nytherria.md.
 
 Rules version 1: the first.
-Rules version 2: two options that let the score decide (NY-R45, NY-R46).
+Rules version 2: two options that let the score decide (NY-R45, NY-R46); four kinds of trap (NY-R15).
 """
 
 from __future__ import annotations

@@ -42,15 +42,18 @@ SHADE: Final = 19
 
 LIGHT_STONE: Final = 20
 DARK_STONE: Final = 21
-TRAP: Final = 22
-STARFALL: Final = 23
-VOID_RIFT: Final = 24
-WINDS_OF_FATE: Final = 25
-TEMPLE_GUARDIAN: Final = 26
-ECHO_OF_THE_FALLEN: Final = 27
-HIDDEN_PASSAGE: Final = 28
-BALANCE_OF_THE_ASTRALS: Final = 29
-TIDE_OF_TIME: Final = 30
+PIT_OF_BLADES: Final = 22
+WHISPERING_DARTS: Final = 23
+FALLING_KEYSTONE: Final = 24
+PHANTOM_FIRE: Final = 25
+STARFALL: Final = 26
+VOID_RIFT: Final = 27
+WINDS_OF_FATE: Final = 28
+TEMPLE_GUARDIAN: Final = 29
+ECHO_OF_THE_FALLEN: Final = 30
+HIDDEN_PASSAGE: Final = 31
+BALANCE_OF_THE_ASTRALS: Final = 32
+TIDE_OF_TIME: Final = 33
 
 LIGHT_IDS: Final = (
     "soldier", "dawn_queen", "sorceress", "priestess", "pathfinder",
@@ -61,8 +64,9 @@ DARK_IDS: Final = (
     "thief", "assassin", "doppelganger", "ambusher", "shade",
 )  # fmt: skip
 NEUTRAL_IDS: Final = (
-    "light_stone", "dark_stone", "trap", "starfall", "void_rift", "winds_of_fate", "temple_guardian",
-    "echo_of_the_fallen", "hidden_passage", "balance_of_the_astrals", "tide_of_time",
+    "light_stone", "dark_stone", "pit_of_blades", "whispering_darts", "falling_keystone", "phantom_fire",
+    "starfall", "void_rift", "winds_of_fate", "temple_guardian", "echo_of_the_fallen", "hidden_passage",
+    "balance_of_the_astrals", "tide_of_time",
 )  # fmt: skip
 IDS: Final[tuple[str, ...]] = (*LIGHT_IDS, *DARK_IDS, *NEUTRAL_IDS)
 """The id of each kind."""
@@ -71,6 +75,7 @@ CHARACTER_KINDS: Final = range(len(LIGHT_IDS) + len(DARK_IDS))
 DARK_KINDS: Final = range(len(LIGHT_IDS), len(CHARACTER_KINDS))
 NEUTRAL_KINDS: Final = range(len(CHARACTER_KINDS), len(IDS))
 STONE_KINDS: Final = (LIGHT_STONE, DARK_STONE)
+TRAP_KINDS: Final = (PIT_OF_BLADES, WHISPERING_DARTS, FALLING_KEYSTONE, PHANTOM_FIRE)
 FACTION_OF: Final = (LIGHT,) * len(LIGHT_IDS) + (DARK,) * len(DARK_IDS)
 
 MAIN: Final = "main"
@@ -210,6 +215,11 @@ def neutral(
         id=IDS[kind], name=name, deck="neutral", copies=copies, text=text, flavour=flavour, icon=IDS[kind],
         type=type, points=points, otherwise=otherwise, **named,
     )  # fmt: skip
+
+
+def trap(kind: int, name: str, *, flavour: str) -> None:
+    """Enter the row of a trap: all do the same. (NY-R15)"""
+    neutral(kind, name, copies=5, type="trap", text="Goes to the neutral graveyard.", flavour=flavour)
 
 
 def event(

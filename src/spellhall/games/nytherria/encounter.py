@@ -13,7 +13,7 @@ from spellhall.games.nytherria.cards import (
     IDS,
     LIGHT_STONE,
     NEUTRAL_KINDS,
-    TRAP,
+    TRAP_KINDS,
     tokens,
 )
 from spellhall.games.nytherria.resolving import play_quickplay
@@ -63,7 +63,7 @@ def encountered(s: Nytherria, you: int, claims: int) -> bytearray:
 @encountered.then
 def meet(s: Nytherria, kind: int, you: int, claims: int) -> None:
     tell(s, EVERYONE, "encountered", you, kind)
-    if kind == TRAP:  # NY-R15
+    if kind in TRAP_KINDS:  # NY-R15
         turn_up(s, kind, NEUTRAL_GRAVEYARD)
         encounter(s, you, claims)
     elif kind == claims:

@@ -11,18 +11,22 @@ from spellhall.games.nytherria.cards import (
     DARK_STONE,
     ECHO_OF_THE_FALLEN,
     EITHER,
+    FALLING_KEYSTONE,
     HIDDEN_PASSAGE,
     LIGHT_STONE,
     NEUTRALS,
+    PHANTOM_FIRE,
+    PIT_OF_BLADES,
     STARFALL,
     TEMPLE_GUARDIAN,
     TIDE_OF_TIME,
-    TRAP,
     VOID_RIFT,
+    WHISPERING_DARTS,
     WINDS_OF_FATE,
     event,
     neutral,
     tokens,
+    trap,
 )
 from spellhall.games.nytherria.state import ASIDE, HAND, ROW, Nytherria, book, everybody
 from spellhall.games.nytherria.verbs import (
@@ -48,11 +52,10 @@ neutral(
     text="The Ravager may claim it; otherwise it returns to the deck. {points} {points|point|points} in a row.",
     flavour="It drinks the torchlight and hums.",
 )  # fmt: skip
-neutral(
-    TRAP, "Trap", copies=20, type="trap",
-    text="Goes to the neutral graveyard.",
-    flavour="Click.",
-)  # fmt: skip
+trap(PIT_OF_BLADES, "Pit of Blades", flavour="The floor remembers every step but the last.")
+trap(WHISPERING_DARTS, "Whispering Darts", flavour="By the time you make out the words, they have said them.")
+trap(FALLING_KEYSTONE, "Falling Keystone", flavour="The arch had only been waiting for applause.")
+trap(PHANTOM_FIRE, "Phantom Fire", flavour="It burns nothing but courage.")
 
 
 @event(

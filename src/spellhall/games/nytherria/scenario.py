@@ -9,7 +9,7 @@ from spellhall.engine.info import Scenario
 from spellhall.engine.scenario import ASeat, Deck, Form, InDeck, InZone, Number, OneOf, refuse
 from spellhall.engine.steps import later, push
 from spellhall.games.nytherria.box import MAIN_BOX, NEUTRAL_BOX
-from spellhall.games.nytherria.cards import IDS, STONE_KINDS
+from spellhall.games.nytherria.cards import IDS, STONE_KINDS, TRAP_KINDS
 from spellhall.games.nytherria.play import main_phase
 from spellhall.games.nytherria.state import HAND_SIZE, Nytherria, book, empty_table
 from spellhall.games.nytherria.turn import begin_turn, draw_first_player, end_turn, name_first_player
@@ -22,8 +22,9 @@ MOST_TURNS: Final = 100_000
 
 MAIN: Final = Deck(id="main", bag="main_bag", names=IDS, box=MAIN_BOX, top="main_deck", rest="void")
 NEUTRAL: Final = Deck(
-    id="neutral", bag="neutral_bag", names=IDS, box=NEUTRAL_BOX, top="neutral_deck", rest="neutral_graveyard"
-)
+    id="neutral", bag="neutral_bag", names=IDS, groups={"trap": TRAP_KINDS}, box=NEUTRAL_BOX, top="neutral_deck",
+    rest="neutral_graveyard",
+)  # fmt: skip
 
 
 def is_stone(kind: int) -> bool:

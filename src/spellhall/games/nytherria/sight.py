@@ -13,14 +13,14 @@ from spellhall.games.nytherria.cards import (
     CHARACTER_KINDS,
     CHARACTERS,
     DARK_STONE,
+    EVENT,
     HIDDEN_PASSAGE,
     LIGHT_STONE,
-    NEUTRAL_KINDS,
     NEUTRALS,
     RAVAGER,
     SOLDIER,
     STONE_KINDS,
-    TRAP,
+    TRAP_KINDS,
 )
 from spellhall.games.nytherria.light import LOOKED_AT
 from spellhall.games.nytherria.play import main_phase
@@ -34,6 +34,7 @@ from spellhall.games.nytherria.state import (
     MOST_SEATS,
     NEUTRAL_TOP,
     NO_ONE,
+    NOT_YET,
     PLAY,
     RAVAGERS_ONLY,
     ROW,
@@ -102,25 +103,20 @@ def last_round(s: Nytherria) -> int | None:
     return s.last_turn // s.seats or None
 
 
-def closing(s: Nytherria) -> int:
-    """How many last turns are still to come. (NY-R45)"""
-    return s.closing
+def closing(s: Nytherria) -> int | None:
+    """How many last turns are still to come after this one, once the end of the race has been triggered. (NY-R45)"""
+    return s.closing if s.one_more_turn and s.endgame != NOT_YET else None
 
 
 # The decks
 
-COUNTED: Final = (LIGHT_STONE, DARK_STONE, TRAP)
-"""What is counted in the neutral deck; the rest are events. All can work it out."""
+COUNTED: Final = {"light_stone": (LIGHT_STONE,), "dark_stone": (DARK_STONE,), "trap": TRAP_KINDS, "event": tuple(EVENT)}
+"""What is counted in the neutral deck. All can work it out."""
 
 
 def neutral_deck_holds(s: Nytherria) -> list[int]:
-    bag, top = s.neutral_bag, s.zones[NEUTRAL_TOP]
-    held = [bag.count(kind) for kind in COUNTED]
-    for on_top in top:
-        if s.kind[on_top] in COUNTED:
-            held[COUNTED.index(s.kind[on_top])] += 1
-    held.append(len(bag) + len(top) - sum(held))
-    return held
+    holds = [*s.neutral_bag, *(s.kind[card] for card in s.zones[NEUTRAL_TOP])]
+    return [sum(map(holds.count, kinds)) for kinds in COUNTED.values()]
 
 
 def shuffled_in(s: Nytherria) -> tuple[int, ...]:
@@ -219,12 +215,12 @@ SIGHT: Final[Sight[Nytherria]] = Sight(
     table=(
         number("goal", goal, low=min(GOALS), high=max(GOALS), of="goal"),
         number("last_round", last_round, low=1, optional=True, of="last_turn"),
-        number("closing", closing, high=MOST_SEATS - 1, of="closing"),
+        number("closing", closing, high=MOST_SEATS - 1, optional=True, of="closing endgame"),
         number(
             "neutral_deck_holds",
             neutral_deck_holds,
-            high=max(NEUTRAL_BOX.count(kind) for kind in NEUTRAL_KINDS),
-            each=("light_stone", "dark_stone", "trap", "event"),
+            high=max(sum(map(NEUTRAL_BOX.count, kinds)) for kinds in COUNTED.values()),
+            each=tuple(COUNTED),
         ),
         cards("shuffled_in", CHARACTER_CARDS, shuffled_in, of="shuffled_in"),
         card("announced", CHARACTER_CARDS, announced),
@@ -258,7 +254,7 @@ SIGHT: Final[Sight[Nytherria]] = Sight(
     ),
 )
 
-TERMS: Final = ("event", "any_card", "ravagers_only", "stolen_card")
+TERMS: Final = ("trap", "event", "any_card", "ravagers_only", "stolen_card")
 
 HEADLINES: Final = Headlines(
     {

@@ -29,9 +29,9 @@ const look: GameLook = {
   windows: true,
   dress,
   scenes: {
-    hall: "soldier temple_guardian", rays: "dawn_queen light_stone", stars: "sorceress arbiter starfall balance_of_the_astrals", leaves: "priestess", hills: "pathfinder", runes: "inquisitor hex", banners: "envoy paladin",
-    towers: "warden", door: "hidden_passage ravager", night: "night_tyrant thief assassin", smoke: "necromancer shade", flames: "warlord", ripples: "doppelganger dark_stone echo_of_the_fallen tide_of_time",
-    thorns: "ambusher trap", rift: "void_rift", rain: "winds_of_fate",
+    hall: "soldier temple_guardian falling_keystone", rays: "dawn_queen light_stone", stars: "sorceress arbiter starfall balance_of_the_astrals", leaves: "priestess", hills: "pathfinder", runes: "inquisitor hex", banners: "envoy paladin",
+    towers: "warden", door: "hidden_passage ravager", night: "night_tyrant thief assassin", smoke: "necromancer shade", flames: "warlord phantom_fire", ripples: "doppelganger dark_stone echo_of_the_fallen tide_of_time",
+    thorns: "ambusher pit_of_blades", rift: "void_rift", rain: "winds_of_fate whispering_darts",
   },
   back: (zone, _back, words) => (zone.startsWith("neutral") ? { name: words.title("zone", "neutral_deck"), icon: "back", hue: 210, chroma: 0.05, motif: "hall" } : { name: words.title("zone", "main_deck"), icon: "main_back", hue: 300, chroma: 0.09, motif: "rays" }),
 };

@@ -6,7 +6,7 @@ import type { DeedView, NewsView } from "../../lib/types";
 export type Stamp = "cancelled" | "reversed" | "took" | "returned";
 
 /** Traps and events: what becomes of them is always the same. */
-type Spent = "trap" | "starfall" | "void_rift" | "winds_of_fate" | "temple_guardian" | "echo_of_the_fallen" | "hidden_passage" | "balance_of_the_astrals" | "tide_of_time";
+type Spent = "pit_of_blades" | "whispering_darts" | "falling_keystone" | "phantom_fire" | "starfall" | "void_rift" | "winds_of_fate" | "temple_guardian" | "echo_of_the_fallen" | "hidden_passage" | "balance_of_the_astrals" | "tide_of_time";
 
 /** A card of the neutral deck that was encountered, and what became of it: a key of `nytherria-met-…`. */
 export interface Met {

@@ -147,6 +147,7 @@ zone-void = Leere
 zone-neutral_graveyard = Neutraler Friedhof
 zone-main_deck = Hauptstapel
 zone-neutral_deck = Neutraler Stapel
+term-trap = Falle
 term-event = Ereignis
 term-any_card = beliebige Karte
 term-ravagers_only = nur Verwüster
@@ -175,7 +176,10 @@ news-returned_character = „{ $card }“ kehrt in den Hauptstapel zurück; er w
 news-encountered = { $card_id ->
     [light_stone] { $seat } trifft auf einen { $card }.
     [dark_stone] { $seat } trifft auf einen { $card }.
-    [trap] { $seat } trifft auf eine { $card }.
+    [pit_of_blades] { $seat } trifft auf eine Falle: „{ $card }“.
+    [whispering_darts] { $seat } trifft auf eine Falle: „{ $card }“.
+    [falling_keystone] { $seat } trifft auf eine Falle: „{ $card }“.
+    [phantom_fire] { $seat } trifft auf eine Falle: „{ $card }“.
    *[other] { $seat } trifft auf „{ $card }“.
 }
 news-claimed = { $missing ->
@@ -353,9 +357,18 @@ card-dark_stone = Dunkelstein
        *[other] Punkte
     } in der Reihe.
     .flavour = Er trinkt das Fackellicht und summt.
-card-trap = Falle
+card-pit_of_blades = Klingengrube
     .text = Kommt auf den neutralen Friedhof.
-    .flavour = Klick.
+    .flavour = Der Boden merkt sich jeden Schritt bis auf den letzten.
+card-whispering_darts = Flüsternde Pfeile
+    .text = Kommt auf den neutralen Friedhof.
+    .flavour = Bis du die Worte verstehst, haben sie alles gesagt.
+card-falling_keystone = Stürzender Schlussstein
+    .text = Kommt auf den neutralen Friedhof.
+    .flavour = Der Bogen hat nur auf Applaus gewartet.
+card-phantom_fire = Geisterfeuer
+    .text = Kommt auf den neutralen Friedhof.
+    .flavour = Es verbrennt nichts als den Mut.
 card-starfall = Sternenfall
     .text = Jeder Spieler, du zuerst, zieht { $draws }.
     .flavour = Der Himmel zahlt in Silber.

@@ -150,6 +150,7 @@ zone-void = Void
 zone-neutral_graveyard = Neutral graveyard
 zone-main_deck = Main deck
 zone-neutral_deck = Neutral deck
+term-trap = Trap
 term-event = Event
 term-any_card = any card
 term-ravagers_only = Ravagers only
@@ -178,7 +179,10 @@ news-returned_character = { $card } returns to the main deck, which is shuffled.
 news-encountered = { $card_id ->
     [light_stone] { $seat } encounters a { $card }.
     [dark_stone] { $seat } encounters a { $card }.
-    [trap] { $seat } encounters a { $card }.
+    [pit_of_blades] { $seat } encounters a trap, { $card }.
+    [whispering_darts] { $seat } encounters a trap, { $card }.
+    [falling_keystone] { $seat } encounters a trap, { $card }.
+    [phantom_fire] { $seat } encounters a trap, { $card }.
    *[other] { $seat } encounters { $card }.
 }
 news-claimed = { $missing ->
