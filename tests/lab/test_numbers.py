@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import subprocess
 import sys
 from typing import Any
@@ -14,6 +15,7 @@ import spellhall
 from spellhall.engine.cards import THE_GAME, with_numbers
 from spellhall.engine.info import GameInfo
 from spellhall.games import HOUSE_RULES, all_games
+from spellhall.games.magewars.rows import IN_TEXTS
 from spellhall.lab.reprint import settable
 
 ASKED = """
@@ -89,6 +91,46 @@ def test_texts_follow_in_every_language(told: dict[str, Any]) -> None:
     assert told["castle"]["de"]["wizard_wolf_kida"].startswith("500 für jedes Land")
     assert told["castle"]["en"]["bell_ringing"].startswith("Four or more")
     assert told["castle"]["de"]["bell_ringing"].startswith("4 oder mehr")
+
+
+def numbers_in_texts() -> dict[str, dict[str, int]]:
+    """Every number in a text of a card of Mage Wars, each set to another of its own."""
+    changes: dict[str, dict[str, int]] = {}
+    for id, row in spellhall.game_info("magewars").rows.items():
+        columns = [name for name in settable(row) if name in IN_TEXTS]
+        if columns:
+            changes[id] = {name: 10 - at for at, name in enumerate(columns)}
+    return changes
+
+
+@pytest.fixture(scope="module")
+def mage_wars() -> dict[str, Any]:
+    held = """
+from spellhall.games.magewars.pack import CARDS
+told["steps"] = {card.id: [*card.once, *card.each_turn, *card.start, *card.destroyed] for card in CARDS}
+told["steps"] = json.loads(json.dumps(told["steps"], default=lambda step: step.__name__))
+"""
+    return told_under({"magewars": numbers_in_texts()}, held)
+
+
+def test_every_number_in_a_text_of_mage_wars_is_said_in_every_language(mage_wars: dict[str, Any]) -> None:
+    changes = numbers_in_texts()
+    assert len(changes) > 90
+    for id, columns in changes.items():
+        for language in ("en", "de"):
+            said = {int(found) for found in re.findall(r"\d+", mage_wars["magewars"][language][id])}
+            assert said >= set(columns.values()), f"{language} {id}: {columns}"
+
+
+def test_steps_of_mage_wars_take_the_numbers(mage_wars: dict[str, Any]) -> None:
+    """Healing 1 heals and draws, Jaguar attacks, Sabotage reads its number from the card."""
+    steps = mage_wars["steps"]
+    draws, heals = (numbers_in_texts()["healing_1"][name] for name in ("draws", "heals"))
+    assert steps["healing_1"] == [["heal", [0, heals]], ["draw", [0, draws]]]
+    jaguar = numbers_in_texts()["jaguar"]
+    n, pet = jaguar["attack"], jaguar["attack_on_pet"]
+    assert ["attack", [[n, 0, 0, n, n, pet, 0, 0, 0]]] in steps["jaguar"]
+    assert mage_wars["magewars"]["changes"]["sabotage"] == {"strips": 10}
 
 
 def test_rules_follow(told: dict[str, Any]) -> None:

@@ -3,15 +3,18 @@
 A text is a list of steps, in the order written: ``once=(does(draw, ENCHANTED, 2), does(heal, MYSTIC, 1))``.
 Every such step takes the player and the card first; ``perform`` lets them happen.
 
+A number in a text is a column of the card: ``does(draw, ENCHANTED, number("draws", 2))`` says that ``draws`` is 2, and
+what is printed says ``Draw {draws} Enchanted.``, so another number that is tried out changes both.
+
 Whatever a card does by just being there is a column of its own: ``fate=+1, of=(EVIL,)`` is one more Fate card for every
 Evil mage.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
-from typing import Any, ClassVar, Concatenate, Final, ParamSpec
+from typing import Any, ClassVar, Concatenate, Final, ParamSpec, TypeAlias
 
 from spellhall.engine.cards import REPRINTS, Allowed, Face
 from spellhall.engine.steps import later, push
@@ -25,6 +28,42 @@ Backs = tuple[tuple[int, int], ...]
 Effect = tuple[Callable[..., None], tuple[Any, ...]]
 """A step, and its arguments after the player and the card."""
 Text = tuple[Effect, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Number:
+    """A number in the text of a row that is being written: its column, and what is printed there."""
+
+    column: str
+    printed: int
+
+
+Numbers = tuple[Number, ...]
+
+
+Amount: TypeAlias = Any
+"""What a word of a text takes: a whole number, or one that can be set."""
+
+
+def number(column: str, printed: int) -> Amount:
+    """A number that can be set, where a step takes a whole number; the finished card has that in its place."""
+    return Number(column, printed)
+
+
+def _numbers_in(part: object) -> Iterator[Number]:
+    """All that stand in a text, in the order written."""
+    if isinstance(part, Number):
+        yield part
+    elif isinstance(part, tuple):
+        for inner in part:
+            yield from _numbers_in(inner)
+
+
+def _with_columns(part: Any, row: object) -> Any:
+    """A text with what the columns say in place of its numbers."""
+    if isinstance(part, Number):
+        return getattr(row, part.column)
+    return tuple([_with_columns(inner, row) for inner in part]) if isinstance(part, tuple) else part
 
 
 def does(step: Callable[Concatenate[MageWars, int, int, P], None], *args: P.args, **kwargs: P.kwargs) -> Effect:
@@ -61,6 +100,43 @@ def wrong_backs(backs: object) -> str:
     return f"backs are pairs of a deck (0 to {len(DECKS) - 1}) and copies (0 to {MOST_COPIES}), such as ((0, 2),)"
 
 
+IN_TEXTS: Final = (
+    "draws",
+    "then_draws",
+    "used_draws",
+    "used_then_draws",
+    "heals",
+    "used_heals",
+    "few",
+    "many",
+    "plays",
+    "reveals",
+    "keeps",
+    "needs",
+    "discards",
+    "loses",
+    "avenges",
+    "guards",
+    "grows",
+    "luck",
+    "fills",
+    "strips",
+    "siphons",
+    "attack",
+    "used_attack",
+    "pack_attack",
+    "attack_on_pet",
+    "attack_on_plant",
+    "attack_on_structure",
+    "used_attack_on_structure",
+    "per_armor",
+)
+"""The columns of the numbers in texts."""
+
+TEXTS: Final = ("once", "each_turn", "start", "destroyed", "completing", "end", "answering")
+"""The columns that are texts."""
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Card(Face):
     """A card of any deck but Mage. Numbers and words as printed; ``backs`` are decks with copies."""
@@ -73,6 +149,7 @@ class Card(Face):
         **dict.fromkeys(("full_health", "hand", "fate", "pets", "plants", "items", "armor"), range(-5, 11)),
         **dict.fromkeys(("guard", "thorns", "healing", "elemental", "pet_damage"), range(11)),
         **dict.fromkeys(("mage_damage", "shelter", "hardens", "fortifies"), range(11)),
+        **dict.fromkeys(IN_TEXTS, range(1, 11)),
     }
 
     type: int
@@ -182,10 +259,64 @@ class Card(Face):
     answering: Text = ()
     """What else happens then."""
 
+    # The numbers in its texts
+
+    numbers: Numbers = ()
+    """Those that its steps read from the card themselves."""
+    draws: int = 0
+    then_draws: int = 0
+    """So many cards are drawn; so many more, of another deck or in another case,"""
+    used_draws: int = 0
+    used_then_draws: int = 0
+    """and so many when the card is used once."""
+    heals: int = 0
+    used_heals: int = 0
+    """So many cards are healed, or when it is used once,"""
+    few: int = 0
+    """with so few health cards."""
+    many: int = 0
+    """Health is lost with more health cards than so many."""
+    plays: int = 0
+    """Fate cards drawn and played."""
+    reveals: int = 0
+    keeps: int = 0
+    """Revealed cards, and those that the player keeps."""
+    needs: int = 0
+    """Challenge: so many win it."""
+    discards: int = 0
+    loses: int = 0
+    avenges: int = 0
+    """Cards discarded, health lost, and health that whoever destroys the Structure loses."""
+    guards: int = 0
+    """Guard until the start of the next turn."""
+    grows: int = 0
+    """More damage until the end of this turn."""
+    luck: int = 0
+    """Fate cards more in the next Fate step."""
+    fills: int = 0
+    strips: int = 0
+    siphons: int = 0
+    """Slots filled, filling cards stripped, health cards moved."""
+    attack: int = 0
+    used_attack: int = 0
+    pack_attack: int = 0
+    attack_on_pet: int = 0
+    attack_on_plant: int = 0
+    attack_on_structure: int = 0
+    used_attack_on_structure: int = 0
+    per_armor: int = 0
+    """Its attacks: in each turn, when it is used once, with another pet, on others than mages; and more for each Armor."""
+
     def __post_init__(self) -> None:
+        texts = {column: getattr(self, column) for column in TEXTS}
+        for written in _numbers_in((self.numbers, *texts.values())):
+            object.__setattr__(self, written.column, written.printed)
         object.__setattr__(self, "deck", " and ".join(DECKS[deck] for deck, _ in self.backs))
         object.__setattr__(self, "copies", sum(copies for _, copies in self.backs))
         Face.__post_init__(self)
+        for column, text in texts.items():
+            object.__setattr__(self, column, _with_columns(text, self))
+        object.__setattr__(self, "numbers", ())
         if "copies" in REPRINTS.get(self.id, ()):  # spread over its decks
             decks = [deck for deck, _ in reversed(self.backs)]
             backs = [(deck, (self.copies + at) // len(decks)) for at, deck in enumerate(decks)]

@@ -33,7 +33,7 @@ armor(
 
 armor(
     "chainmail_armor", "Chainmail Armor", decks=(MYSTIC,), level=2, health=2, icons="Silver", recipe="Silver + Any",
-    text="Armor. Guard 1.",
+    text="Armor. Guard {guard}.",
     guard=1,
     flavour="Ten thousand rings and not one proposal.",
 )  # fmt: skip

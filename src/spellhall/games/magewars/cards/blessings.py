@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellhall.games.magewars.rows import Card, Text, backs, does
+from spellhall.games.magewars.rows import Card, Text, backs, does, number
 from spellhall.games.magewars.rules.curses import end_for_the_others
 from spellhall.games.magewars.rules.decks import heal
 from spellhall.games.magewars.terms import ARCANE, BLESSING, ENCHANTED, EVERY_MAGE, EVIL, FATE, GOOD, MYSTIC, QUEST
@@ -41,9 +41,9 @@ blessing(
     "holy_water", "Holy Water", decks=(QUEST,), level=2,
     text=(
         "Negate a Curse that hits you; if it was deflected to several players, it also ends for those it has not "
-        "reached yet. Then heal 1 Enchanted."
+        "reached yet. Then heal {heals} Enchanted."
     ),
-    answering=(does(end_for_the_others), does(heal, ENCHANTED, 1)),
+    answering=(does(end_for_the_others), does(heal, ENCHANTED, number("heals", 1))),
     flavour="Bless the mop as well.",
 )  # fmt: skip
 

@@ -11,7 +11,7 @@ from spellhall.engine.views import Said, say
 from spellhall.games.magewars.cards.curses import give_up
 from spellhall.games.magewars.ids import id_of, place_id
 from spellhall.games.magewars.pack import KINDS, PRINTED_ICONS, TYPE, each, may_be_held
-from spellhall.games.magewars.rows import Card, Text, always, backs, does, perform
+from spellhall.games.magewars.rows import Card, Numbers, Text, always, backs, does, number, perform
 from spellhall.games.magewars.rules.check import lose_cards
 from spellhall.games.magewars.rules.choices import ask_rival, ask_secret_card, choose, mode_of_a_card
 from spellhall.games.magewars.rules.combat import printed, strike_mages
@@ -64,11 +64,12 @@ CHALLENGES: Final[list[Card]] = []
 
 def challenge(
     id: str, name: str, *, level: int, condition: str, playable: Callable[[MageWars, int], bool] = always, reward: str,
-    consequence: str, once: Text, completing: Text = (), end: Text = (), flavour: str,
+    consequence: str, once: Text, completing: Text = (), end: Text = (), numbers: Numbers = (), flavour: str,
 ) -> None:  # fmt: skip
     """Enter a row of the table of Challenges."""
     row = Card(
-        id=id, name=name, backs=backs((QUEST,)), type=CHALLENGE, level=level, flavour=flavour, playable=playable,
+        id=id, name=name, backs=backs((QUEST,)), type=CHALLENGE, level=level, flavour=flavour, numbers=numbers,
+        playable=playable,
         text=f"{condition} Won: {reward} Not won: {consequence}", once=once, completing=completing, end=end,
     )  # fmt: skip
     CHALLENGES.append(row)
@@ -104,7 +105,7 @@ def clear_revealed(s: MageWars, seat: int, card: int) -> None:
 @book.step
 def judge_forest_friends(s: MageWars, seat: int, card: int) -> None:
     push(s, later(clear_revealed, seat, card))
-    if verdict(s, seat, card, len(revealed_of(s, CREATURE, PLANT)) >= 2):
+    if verdict(s, seat, card, len(revealed_of(s, CREATURE, PLANT)) >= KINDS[s.kind[card]].needs):
         choose(s, seat, card, keep_beasts_and_plants, draw_2_arcane)
 
 
@@ -115,15 +116,19 @@ def keep_beasts_and_plants(s: MageWars, seat: int, card: int) -> None:
 
 @mode_of_a_card
 def draw_2_arcane(s: MageWars, seat: int, card: int) -> None:
-    perform(s, seat, card, (does(draw, ARCANE, 2),))
+    perform(s, seat, card, (does(draw, ARCANE, KINDS[s.kind[card]].draws),))
 
 
 challenge(
     "forest_friends", "Forest Friends", level=1,
-    condition="Reveal 7 Enchanted. Won if 2 or more of them are Creatures or Plants.",
-    reward="Choose: keep every Creature and Plant among them, or draw 2 Arcane. Discard all other revealed cards.",
-    consequence="The 7 cards are discarded.",
-    once=(does(reveal, ENCHANTED, 7), does(judge_forest_friends)),
+    condition="Reveal {reveals} Enchanted. Won if {needs} or more of them are Creatures or Plants.",
+    reward=(
+        "Choose: keep every Creature and Plant among them, or draw {draws} Arcane. Discard all other "
+        "revealed cards."
+    ),
+    consequence="The {reveals} {reveals|card is|cards are} discarded.",
+    once=(does(reveal, ENCHANTED, number("reveals", 7)), does(judge_forest_friends)),
+    numbers=(number("needs", 2), number("draws", 2)),
     flavour="They came for the crumbs and stayed for you.",
 )  # fmt: skip
 
@@ -195,7 +200,7 @@ challenge(
 
 @book.step
 def judge_dragons_hoarde(s: MageWars, seat: int, card: int) -> None:
-    if verdict(s, seat, card, len(revealed_with(s, "Gold", "Silver", "Gem")) >= 3):
+    if verdict(s, seat, card, len(revealed_with(s, "Gold", "Silver", "Gem")) >= KINDS[s.kind[card]].needs):
         choose(s, seat, card, keep_3_cards, draw_3_mystic)
     else:
         discard_revealed(s)
@@ -203,13 +208,13 @@ def judge_dragons_hoarde(s: MageWars, seat: int, card: int) -> None:
 
 @mode_of_a_card
 def keep_3_cards(s: MageWars, seat: int, card: int) -> None:
-    push(s, *[later(keep_one, seat, card) for _ in range(3)], later(clear_revealed, seat, card))
+    push(s, *[later(keep_one, seat, card) for _ in range(KINDS[s.kind[card]].keeps)], later(clear_revealed, seat, card))
 
 
 @mode_of_a_card
 def draw_3_mystic(s: MageWars, seat: int, card: int) -> None:
     discard_revealed(s)
-    perform(s, seat, card, (does(draw, MYSTIC, 3),))
+    perform(s, seat, card, (does(draw, MYSTIC, KINDS[s.kind[card]].draws),))
 
 
 @book.step
@@ -239,10 +244,15 @@ def kept_of_revealed(s: MageWars, kind: int, seat: int, card: int) -> list[str]:
 
 challenge(
     "dragons_hoarde", "Dragon's Hoarde", level=1,
-    condition="Reveal 8 Enchanted. Won if 3 or more of them show Gold, Silver or Gem.",
-    reward="Choose: keep any 3 of the 8 (never a Curse) and discard the rest, or discard all 8 and draw 3 Mystic.",
-    consequence="The 8 cards are discarded.",
-    once=(does(reveal, ENCHANTED, 8), does(judge_dragons_hoarde)),
+    condition="Reveal {reveals} Enchanted. Won if {needs} or more of them show Gold, Silver or Gem.",
+    reward=(
+        "Choose: keep any {keeps} of the {reveals} (never a Curse) and discard the rest, or discard all "
+        "{reveals} and draw "
+        "{draws} Mystic."
+    ),
+    consequence="The {reveals} {reveals|card is|cards are} discarded.",
+    once=(does(reveal, ENCHANTED, number("reveals", 8)), does(judge_dragons_hoarde)),
+    numbers=(number("needs", 3), number("keeps", 3), number("draws", 3)),
     flavour="Quietly, and only what you can carry.",
 )  # fmt: skip
 
@@ -253,28 +263,30 @@ challenge(
 @book.step
 def judge_playing_with_fire(s: MageWars, seat: int, card: int) -> None:
     push(s, later(clear_revealed, seat, card))
-    if verdict(s, seat, card, bool(revealed_with(s, "Fire"))):
+    if verdict(s, seat, card, len(revealed_with(s, "Fire")) >= KINDS[s.kind[card]].needs):
         ask_rival(s, seat, card, throw_fire)
     else:
-        lose_cards(s, seat, 1)
+        lose_cards(s, seat, KINDS[s.kind[card]].loses)
 
 
 @book.step
 def throw_fire(s: MageWars, seat: int, card: int, foe: int) -> None:
-    n = 2 * len(revealed_with(s, "Fire"))
+    n = KINDS[s.kind[card]].attack * len(revealed_with(s, "Fire"))
     discard_revealed(s)
     strike_mages(s, seat, card, printed(n, FIRE), [foe])
 
 
 challenge(
     "playing_with_fire", "Playing with Fire", level=2,
-    condition="Reveal 5 Mystic. Won if 1 or more of them show Fire.",
+    condition="Reveal {reveals} Mystic. Won if {needs} or more of them show Fire.",
     reward=(
-        "Discard the 5 cards; then attack with Fire the mage of one living rival of your choice, for 2 damage per"
-        " revealed card that shows Fire."
+        "Discard the {reveals} {reveals|card|cards}; then attack with Fire the mage of one living rival of "
+        "your choice, "
+        "for {attack} damage per revealed card that shows Fire."
     ),
-    consequence="Discard the 5 cards and lose 1 health.",
-    once=(does(reveal, MYSTIC, 5), does(judge_playing_with_fire)),
+    consequence="Discard the {reveals} {reveals|card|cards} and lose {loses} health.",
+    once=(does(reveal, MYSTIC, number("reveals", 5)), does(judge_playing_with_fire)),
+    numbers=(number("needs", 1), number("attack", 2), number("loses", 1)),
     flavour="The trick is knowing when to let go.",
 )  # fmt: skip
 
@@ -305,7 +317,7 @@ def sacrifice(s: MageWars, _: int, card: int, picked: tuple[int, ...]) -> None:
 
 
 def judge_sacrifice(s: MageWars, seat: int, card: int, shown: list[tuple[int, int]]) -> None:
-    """The first of those with the highest Level takes all the cards; the others lose 1 health."""
+    """The first of those with the highest Level takes all the cards; the others lose health."""
     show(s, [offered for _, offered in shown], EVERYONE)
     for player, offered in shown:
         tell(s, EVERYONE, "sacrificed", player, s.kind[offered])
@@ -315,7 +327,7 @@ def judge_sacrifice(s: MageWars, seat: int, card: int, shown: list[tuple[int, in
     for player, offered in shown:
         if player != taker:
             move(s, offered, HAND[player], HAND[taker], EVERYONE)
-            lose_cards(s, player, 1)
+            lose_cards(s, player, KINDS[s.kind[card]].loses)
 
 
 challenge(
@@ -326,13 +338,14 @@ challenge(
     ),
     reward=(
         "You take all the other shown cards into your hand (and yours back); every rival who showed a card loses "
-        "1 health."
+        "{loses} health."
     ),
     consequence=(
         "The player who showed the highest Level (of several, the first clockwise from you) takes all shown "
-        "cards; every other player who showed one, you included, loses 1 health."
+        "cards; every other player who showed one, you included, loses {loses} health."
     ),
     once=(does(begin_ritual_sacrifice),),
+    numbers=(number("loses", 1),),
     flavour="Everyone brings something to burn.",
 )  # fmt: skip
 
@@ -351,13 +364,13 @@ def choose_duellist(s: MageWars, seat: int, card: int) -> None:
 
 @book.step
 def duel_with(s: MageWars, seat: int, card: int, foe: int) -> None:
-    push(s, later(reveal, seat, card, MYSTIC, 3), later(foe_reveals, seat, card, foe))
+    push(s, later(reveal, seat, card, MYSTIC, KINDS[s.kind[card]].reveals), later(foe_reveals, seat, card, foe))
 
 
 @book.step
 def foe_reveals(s: MageWars, seat: int, card: int, foe: int) -> None:
     mine = len(s.zones[REVEALED])
-    push(s, later(reveal, foe, card, MYSTIC, 3), later(judge_duel, seat, card, foe, mine))
+    push(s, later(reveal, foe, card, MYSTIC, KINDS[s.kind[card]].reveals), later(judge_duel, seat, card, foe, mine))
 
 
 @book.step
@@ -368,23 +381,27 @@ def judge_duel(s: MageWars, seat: int, card: int, foe: int, mine: int) -> None:
     if ahead:
         winner, loser = (seat, foe) if ahead > 0 else (foe, seat)
         keep_revealed(s, winner, [shown for shown in s.zones[REVEALED] if TYPE[s.kind[shown]] != CURSE])
-        lose_cards(s, loser, 1)
-        push(s, later(discard_some, loser, card, 1))
+        lose_cards(s, loser, KINDS[s.kind[card]].loses)
+        push(s, later(discard_some, loser, card, KINDS[s.kind[card]].discards))
     discard_revealed(s)
 
 
 challenge(
     "duel_of_fortune", "Duel of Fortune", level=2,
     condition=(
-        "Choose a living rival. You reveal 3 Mystic, then that player reveals 3 Mystic. Won if your Levels add up"
-        " to more than theirs."
+        "Choose a living rival. You reveal {reveals} Mystic, then that player reveals {reveals} Mystic. Won if your "
+        "Levels add up to more than theirs."
     ),
-    reward="Keep all 6 cards (Curses are discarded); that rival loses 1 health and discards 1 card of their choice.",
+    reward=(
+        "Keep all these cards (Curses are discarded); that rival loses {loses} health and discards {discards} "
+        "{discards|card|cards} of their choice."
+    ),
     consequence=(
-        "If theirs add up to more, they keep the 6 cards and you lose 1 health and discard 1 card of your choice."
-        " Equal sums: all 6 are discarded and nothing else happens."
+        "If theirs add up to more, they keep these cards and you lose {loses} health and discard {discards} "
+        "{discards|card|cards} of your choice. Equal sums: all are discarded and nothing else happens."
     ),
     once=(does(choose_duellist),),
+    numbers=(number("reveals", 3), number("loses", 1), number("discards", 1)),
     playable=there_is_a_rival,
     flavour="Ten paces, three cards.",
 )  # fmt: skip
@@ -400,8 +417,8 @@ def judge_beastmaster(s: MageWars, seat: int, card: int) -> None:
     if held:
         tell(s, EVERYONE, "showed", seat, tuple([s.kind[creature] for creature in held]))
     beasts = len(revealed_of(s, CREATURE)) + len(held) + len(kept_of(s, seat, CREATURE))
-    if verdict(s, seat, card, beasts >= 2):
-        perform(s, seat, card, (does(keep_types, (CREATURE, PLANT)), does(draw, MYSTIC, 1)))
+    if verdict(s, seat, card, beasts >= KINDS[s.kind[card]].needs):
+        perform(s, seat, card, (does(keep_types, (CREATURE, PLANT)), does(draw, MYSTIC, KINDS[s.kind[card]].draws)))
     else:
         discard_revealed(s)
         give_up(s, seat, card, CREATURE, False)
@@ -410,12 +427,13 @@ def judge_beastmaster(s: MageWars, seat: int, card: int) -> None:
 challenge(
     "beastmaster", "Beastmaster", level=2,
     condition=(
-        "Reveal 5 Mystic. Count the Creatures among them, the Creatures in your hand (all are shown) and your "
-        "pets. Won if the count is 2 or more."
+        "Reveal {reveals} Mystic. Count the Creatures among them, the Creatures in your hand (all are shown) and your "
+        "pets. Won if the count is {needs} or more."
     ),
-    reward="Keep every Creature and Plant among the 5 and discard the rest; draw 1 Mystic.",
-    consequence="Discard the 5 cards and destroy one of your pets, your choice.",
-    once=(does(reveal, MYSTIC, 5), does(judge_beastmaster)),
+    reward="Keep every Creature and Plant among the {reveals} and discard the rest; draw {draws} Mystic.",
+    consequence="Discard the {reveals} {reveals|card|cards} and destroy one of your pets, your choice.",
+    once=(does(reveal, MYSTIC, number("reveals", 5)), does(judge_beastmaster)),
+    numbers=(number("needs", 2), number("draws", 1)),
     flavour="Speak softly and carry sardines.",
 )  # fmt: skip
 
@@ -432,28 +450,29 @@ def light_oil(s: MageWars, seat: int, card: int) -> None:  # MW-39
 @book.step
 def oil_burns(s: MageWars, seat: int, card: int) -> None:
     s.oil += 1
-    if s.oil == 2:
+    if s.oil == KINDS[s.kind[card]].needs:
         discard(s, card, LASTING[seat])
         verdict(s, seat, card, True)
-        perform(s, seat, card, (does(draw, ARCANE, 2),))
+        perform(s, seat, card, (does(draw, ARCANE, KINDS[s.kind[card]].then_draws),))
 
 
 @book.step
 def oil_fails(s: MageWars, seat: int, card: int) -> None:
     discard(s, card, LASTING[seat])
     verdict(s, seat, card, False)
-    perform(s, seat, card, (does(discard_some, 1),))
+    perform(s, seat, card, (does(discard_some, KINDS[s.kind[card]].discards),))
 
 
 challenge(
     "midnight_oil", "Midnight Oil", level=1,
     condition=(
-        "Draw 1 Mystic; the card then stays in front of you. Won as soon as, later in this same turn, you have "
-        "completed 2 cards (crafts or building sites whose last slot you filled)."
+        "Draw {draws} Mystic; the card then stays in front of you. Won as soon as, later in this same turn, you have "
+        "completed {needs} cards (crafts or building sites whose last slot you filled)."
     ),
-    reward="Draw 2 Arcane.",
-    consequence="At the end of this turn discard 1 card of your choice from your hand.",
-    once=(does(draw, MYSTIC, 1), does(light_oil)),
+    reward="Draw {then_draws} Arcane.",
+    consequence="At the end of this turn discard {discards} {discards|card|cards} of your choice from your hand.",
+    once=(does(draw, MYSTIC, number("draws", 1)), does(light_oil)),
+    numbers=(number("needs", 2), number("then_draws", 2), number("discards", 1)),
     completing=(does(oil_burns),), end=(does(oil_fails),),
     flavour="The deadline is a candle with a name.",
 )  # fmt: skip

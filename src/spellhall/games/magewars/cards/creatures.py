@@ -8,7 +8,7 @@ from spellhall.engine.cards import move, show
 from spellhall.engine.steps import EVERYONE, ask, ask_chance, bit, later, push, tell
 from spellhall.engine.views import Said, say
 from spellhall.games.magewars.ids import id_of
-from spellhall.games.magewars.rows import Card, Text, backs, does
+from spellhall.games.magewars.rows import Card, Text, backs, does, number
 from spellhall.games.magewars.rules.choices import ask_deck, ask_rival, ask_secret_card
 from spellhall.games.magewars.rules.combat import attacks, attacks_all, attacks_in_pack
 from spellhall.games.magewars.rules.curses import send_curse
@@ -57,20 +57,20 @@ def creature(
 
 creature(
     "cat", "Cat", decks=(ENCHANTED,), level=1, health=1, icons="Beast, Silver", recipe="Beast/Plant",
-    kept="Each turn: discard 1 card from your hand to send a Curse.",
+    kept="Each turn: discard {discards} {discards|card|cards} from your hand to send a Curse.",
     costs_a_card=True,
-    each_turn=(does(discard_some, 1), does(send_curse)),
-    used="Draw 2 Enchanted.",
-    once=(does(draw, ENCHANTED, 2),),
+    each_turn=(does(discard_some, number("discards", 1)), does(send_curse)),
+    used="Draw {used_draws} Enchanted.",
+    once=(does(draw, ENCHANTED, number("used_draws", 2)),),
     flavour="It permits you to live here.",
 )  # fmt: skip
 
 creature(
     "cobra", "Cobra", decks=(ENCHANTED,), level=1, health=1, icons="Bug, Beast", recipe="Bug/Potion + Any",
-    kept="Each turn: attack 1, piercing.",
-    each_turn=(attacks(1, piercing=True),),
-    used="Attack 2, piercing.",
-    once=(attacks(2, piercing=True),),
+    kept="Each turn: attack {attack}, piercing.",
+    each_turn=(attacks(number("attack", 1), piercing=True),),
+    used="Attack {used_attack}, piercing.",
+    once=(attacks(number("used_attack", 2), piercing=True),),
     flavour="Steel has seams. It reads seams.",
 )  # fmt: skip
 
@@ -79,16 +79,16 @@ creature(
 
 
 @book.step
-def crow_trade(s: MageWars, seat: int, card: int) -> None:
-    """Discard 1 card to take the top card of a pile, perhaps that very card."""
-    push(s, later(discard_some, seat, card, 1), later(take_tops, seat, card, 1, ()))
+def crow_trade(s: MageWars, seat: int, card: int, n: int) -> None:
+    """Discard N cards to take the top card of a pile, perhaps that very card."""
+    push(s, later(discard_some, seat, card, n), later(take_tops, seat, card, 1, ()))
 
 
 creature(
     "crow", "Crow", decks=(ENCHANTED,), level=1, health=1, icons="Feather, Bug", recipe="Seed/Bug",
-    kept="Each turn: discard 1 card from your hand to take the top card of one discard pile.",
+    kept="Each turn: discard {discards} {discards|card|cards} from your hand to take the top card of one discard pile.",
     costs_a_card=True,
-    each_turn=(does(crow_trade),),
+    each_turn=(does(crow_trade, number("discards", 1)),),
     used="Take the top card of each of up to two different discard piles.",
     once=(does(take_tops, 2, ()),),
     flavour="Finders, keepers, gossips.",
@@ -96,19 +96,19 @@ creature(
 
 creature(
     "horse", "Horse", decks=(ENCHANTED,), level=1, health=2, icons="Beast, Plant", recipe="Plant/Seed",
-    kept="Your hand limit is 2 higher.",
+    kept="Your hand limit is {hand} higher.",
     hand=2,
-    used="Draw and play 2 Fate cards.",
-    once=(does(play_fate, 2),),
+    used="Draw and play {plays} Fate {plays|card|cards}.",
+    once=(does(play_fate, number("plays", 2)),),
     flavour="It knows the way home before you are lost.",
 )  # fmt: skip
 
 creature(
     "jaguar", "Jaguar", decks=(ENCHANTED,), level=1, health=2, icons="Beast, Gold", recipe="Beast + Any",
-    kept="Each turn: attack 1, or attack 3 on a pet.",
-    each_turn=(attacks(1, pet=3),),
-    used="Attack 3.",
-    once=(attacks(3),),
+    kept="Each turn: attack {attack}, or attack {attack_on_pet} on a pet.",
+    each_turn=(attacks(number("attack", 1), pet=number("attack_on_pet", 3)),),
+    used="Attack {used_attack}.",
+    once=(attacks(number("used_attack", 3)),),
     flavour="Two coins of gold in the dark.",
 )  # fmt: skip
 
@@ -259,76 +259,76 @@ creature(
         "the bottom."
     ),
     each_turn=(does(owl_look),),
-    used="Draw 1 Mystic and 1 Quest.",
-    once=(does(draw, MYSTIC, 1), does(draw, QUEST, 1)),
+    used="Draw {used_draws} Mystic and {used_then_draws} Quest.",
+    once=(does(draw, MYSTIC, number("used_draws", 1)), does(draw, QUEST, number("used_then_draws", 1))),
     flavour="It has read the last page already.",
 )  # fmt: skip
 
 creature(
     "bat", "Bat", decks=(MYSTIC,), level=2, health=1, icons="Bug, Feather", recipe="Bug + Any",
-    kept="Each turn: attack 1; if it removes a health card from a mage, heal 1 Enchanted.",
-    each_turn=(attacks(1, drain=1),),
-    used="Attack 2; if it removes a health card from a mage, heal 2 Enchanted.",
-    once=(attacks(2, drain=2),),
+    kept="Each turn: attack {attack}; if it removes a health card from a mage, heal {heals} Enchanted.",
+    each_turn=(attacks(number("attack", 1), drain=number("heals", 1)),),
+    used="Attack {used_attack}; if it removes a health card from a mage, heal {used_heals} Enchanted.",
+    once=(attacks(number("used_attack", 2), drain=number("used_heals", 2)),),
     flavour="It drinks to your health.",
 )  # fmt: skip
 
 creature(
     "eagle", "Eagle", decks=(MYSTIC,), level=2, element=AIR, health=2, icons="Feather, Beast", recipe="Feather + Any",
-    kept="Each turn: attack 1 Air.",
-    each_turn=(attacks(1, AIR),),
-    used="Attack 3 Air.",
-    once=(attacks(3, AIR),),
+    kept="Each turn: attack {attack} Air.",
+    each_turn=(attacks(number("attack", 1), AIR),),
+    used="Attack {used_attack} Air.",
+    once=(attacks(number("used_attack", 3), AIR),),
     flavour="First a shadow, then a receipt.",
 )  # fmt: skip
 
 
 creature(
     "wolf", "Wolf", decks=(MYSTIC,), level=2, health=2, icons="Beast, Seed", recipe="Beast + Any",
-    kept="Each turn: attack 1, or attack 2 if you keep another pet.",
-    each_turn=(attacks_in_pack(1, 2),),
-    used="Attack 3.",
-    once=(attacks(3),),
+    kept="Each turn: attack {attack}, or attack {pack_attack} if you keep another pet.",
+    each_turn=(attacks_in_pack(number("attack", 1), number("pack_attack", 2)),),
+    used="Attack {used_attack}.",
+    once=(attacks(number("used_attack", 3)),),
     flavour="One howl is a question. Two are an answer.",
 )  # fmt: skip
 
 creature(
     "hummingbird", "Hummingbird", decks=(MYSTIC,), level=2, health=1,
     icons="Feather, Flower", recipe="Feather + Flower",
-    kept="You draw 1 more Fate card each turn.",
+    kept="You draw {fate} more Fate {fate|card|cards} each turn.",
     fate=1,
-    used="Draw and play 3 Fate cards.",
-    once=(does(play_fate, 3),),
+    used="Draw and play {plays} Fate {plays|card|cards}.",
+    once=(does(play_fate, number("plays", 3)),),
     flavour="Too quick to be unlucky.",
 )  # fmt: skip
 
 creature(
     "elephant", "Elephant", decks=(ARCANE,), level=3, element=EARTH, health=3,
     icons="Beast, Gold, Plant", recipe="Beast + Plant + Any",
-    kept="Your Earth attacks deal double damage. Each turn: attack 1 Earth (so 2, doubled).",
+    kept="Your Earth attacks deal double damage. Each turn: attack {attack} Earth (doubled).",
     doubles=EARTH,
-    each_turn=(attacks(1, EARTH),),
-    used="Attack 4 Earth.",
-    once=(attacks(4, EARTH),),
+    each_turn=(attacks(number("attack", 1), EARTH),),
+    used="Attack {used_attack} Earth.",
+    once=(attacks(number("used_attack", 4), EARTH),),
     flavour="It remembers where you keep the wall.",
 )  # fmt: skip
 
 creature(
     "dragon", "Dragon", decks=(ARCANE,), level=3, element=FIRE, health=4,
     icons="Fire, Beast, Gem", recipe="Beast + Fire + Gem/Gold + Any",
-    kept="Each turn: attack 2 Fire.",
-    each_turn=(attacks(2, FIRE),),
-    used="Attack 2 Fire on every other living mage.",
-    once=(attacks_all(2, FIRE),),
+    kept="Each turn: attack {attack} Fire.",
+    each_turn=(attacks(number("attack", 2), FIRE),),
+    used="Attack {used_attack} Fire on every other living mage.",
+    once=(attacks_all(number("used_attack", 2), FIRE),),
     flavour="A weather system with a grudge.",
 )  # fmt: skip
 
 creature(
     "unicorn", "Unicorn", decks=(ARCANE,), level=3, health=3,
     icons="Feather, Flower, Light", recipe="Feather + Flower + Light/Gem",
-    kept="At the start of your turn heal 1 Mystic.",
-    start=(does(heal, MYSTIC, 1),),
-    used="Heal 4 Arcane.",
-    once=(does(heal, ARCANE, 4),),
+    kept="At the start of your turn heal {heals} Mystic.",
+    start=(does(heal, MYSTIC, number("heals", 1)),),
+    used="Heal {used_heals} Arcane.",
+    once=(does(heal, ARCANE, number("used_heals", 4)),),
     flavour="Where it has stood, no thorn grows.",
 )  # fmt: skip

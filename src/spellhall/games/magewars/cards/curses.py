@@ -9,7 +9,7 @@ from spellhall.engine.steps import EVERYONE, ask, later, push, tell
 from spellhall.engine.views import Said, say
 from spellhall.games.magewars.ids import id_of, lying_id
 from spellhall.games.magewars.pack import KINDS, TYPE, each
-from spellhall.games.magewars.rows import Card, Text, backs, does
+from spellhall.games.magewars.rows import Card, Text, backs, does, number
 from spellhall.games.magewars.rules.check import lose_cards, lose_health
 from spellhall.games.magewars.rules.combat import (
     Attack,
@@ -45,15 +45,15 @@ def curse(
 
 curse(
     "booby_trap", "Booby Trap", decks=(ENCHANTED,), level=1,
-    text="Lose 1 health.",
-    once=(does(lose_health, 1),),
+    text="Lose {loses} health.",
+    once=(does(lose_health, number("loses", 1)),),
     flavour="The floor said click.",
 )  # fmt: skip
 
 curse(
     "minor_loss", "Minor Loss", decks=(FATE,), level=2,
-    text="Discard 2 cards of your choice from your hand (as many as you have, if fewer).",
-    once=(does(discard_some, 2),),
+    text="Discard {discards} {discards|card|cards} of your choice from your hand (as many as you have, if fewer).",
+    once=(does(discard_some, number("discards", 2)),),
     flavour="A hole in the good pocket.",
 )  # fmt: skip
 
@@ -143,21 +143,21 @@ curse(
 
 
 @book.step
-def drain_crafts(s: MageWars, seat: int, card: int) -> None:
-    push(s, *[later(strip_from, seat, card, craft, 1, False) for craft in filled_works(s, seat)])
+def drain_crafts(s: MageWars, seat: int, card: int, n: int) -> None:
+    push(s, *[later(strip_from, seat, card, craft, n, False) for craft in filled_works(s, seat)])
 
 
 curse(
     "soul_drain", "Soul Drain", decks=(MYSTIC,), level=1,
-    text="Discard 1 filling card of your choice from each of your crafts.",
-    once=(does(drain_crafts),),
+    text="Discard {strips} filling {strips|card|cards} of your choice from each of your crafts.",
+    once=(does(drain_crafts, number("strips", 1)),),
     flavour="Something drank the middle out of it.",
 )  # fmt: skip
 
 curse(
     "booby_trap_2", "Booby Trap 2", decks=(ARCANE,), level=2,
-    text="Lose 2 health.",
-    once=(does(lose_health, 2),),
+    text="Lose {loses} health.",
+    once=(does(lose_health, number("loses", 2)),),
     flavour="The ceiling said click.",
 )  # fmt: skip
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellhall.games.magewars.rows import Card, Text, backs, does, perform
+from spellhall.games.magewars.pack import KINDS
+from spellhall.games.magewars.rows import Card, Numbers, Text, backs, does, number, perform
 from spellhall.games.magewars.rules.check import lose_health
 from spellhall.games.magewars.rules.choices import ask_rival, choose, mode_of_a_card
 from spellhall.games.magewars.rules.craft import fill_site
@@ -43,10 +44,20 @@ from spellhall.games.magewars.terms import (
 FATES: Final[list[Card]] = []
 
 
-def fate(id: str, name: str, *, copies: int = 1, text: str, once: Text, flavour: str) -> None:
+def fate(
+    id: str,
+    name: str,
+    *,
+    copies: int = 1,
+    text: str,
+    once: Text,
+    numbers: Numbers = (),
+    flavour: str,
+) -> None:
     """Enter a row of the table of Fate cards."""
     row = Card(
-        id=id, name=name, backs=backs((FATE,), copies), type=FATE_CARD, level=1, text=text, once=once, flavour=flavour,
+        id=id, name=name, backs=backs((FATE,), copies), type=FATE_CARD, level=1, text=text, once=once,
+        flavour=flavour, numbers=numbers,
     )  # fmt: skip
     FATES.append(row)
 
@@ -55,85 +66,85 @@ def fate(id: str, name: str, *, copies: int = 1, text: str, once: Text, flavour:
 
 fate(
     "draw_1_enchanted", "Draw 1 Enchanted", copies=2,
-    text="Draw 1 Enchanted.",
-    once=(does(draw, ENCHANTED, 1),),
+    text="Draw {draws} Enchanted.",
+    once=(does(draw, ENCHANTED, number("draws", 1)),),
     flavour="A small light on the path.",
 )  # fmt: skip
 
 fate(
     "draw_2_enchanted", "Draw 2 Enchanted",
-    text="Draw 2 Enchanted.",
-    once=(does(draw, ENCHANTED, 2),),
+    text="Draw {draws} Enchanted.",
+    once=(does(draw, ENCHANTED, number("draws", 2)),),
     flavour="The woods are generous tonight.",
 )  # fmt: skip
 
 fate(
     "draw_1_mystic", "Draw 1 Mystic", copies=2,
-    text="Draw 1 Mystic.",
-    once=(does(draw, MYSTIC, 1),),
+    text="Draw {draws} Mystic.",
+    once=(does(draw, MYSTIC, number("draws", 1)),),
     flavour="Smoke with an opinion.",
 )  # fmt: skip
 
 fate(
     "draw_2_mystic", "Draw 2 Mystic",
-    text="Draw 2 Mystic.",
-    once=(does(draw, MYSTIC, 2),),
+    text="Draw {draws} Mystic.",
+    once=(does(draw, MYSTIC, number("draws", 2)),),
     flavour="The veil has a seam; pull it.",
 )  # fmt: skip
 
 fate(
     "draw_1_arcane", "Draw 1 Arcane", copies=2,
-    text="Draw 1 Arcane.",
-    once=(does(draw, ARCANE, 1),),
+    text="Draw {draws} Arcane.",
+    once=(does(draw, ARCANE, number("draws", 1)),),
     flavour="One word in the oldest tongue.",
 )  # fmt: skip
 
 fate(
     "draw_2_arcane", "Draw 2 Arcane",
-    text="Draw 2 Arcane.",
-    once=(does(draw, ARCANE, 2),),
+    text="Draw {draws} Arcane.",
+    once=(does(draw, ARCANE, number("draws", 2)),),
     flavour="Two words make a spell.",
 )  # fmt: skip
 
 fate(
     "draw_1_quest", "Draw 1 Quest", copies=2,
-    text="Draw 1 Quest.",
-    once=(does(draw, QUEST, 1),),
+    text="Draw {draws} Quest.",
+    once=(does(draw, QUEST, number("draws", 1)),),
     flavour="Somebody has nailed a notice to your door.",
 )  # fmt: skip
 
 fate(
     "fate_combo", "Fate Combo",
-    text="Draw 2 Enchanted, then 1 Mystic.",
-    once=(does(draw, ENCHANTED, 2), does(draw, MYSTIC, 1)),
+    text="Draw {draws} Enchanted, then {then_draws} Mystic.",
+    once=(does(draw, ENCHANTED, number("draws", 2)), does(draw, MYSTIC, number("then_draws", 1))),
     flavour="Bread first, then wine.",
 )  # fmt: skip
 
 fate(
     "mystic_quest", "Mystic Quest",
-    text="Draw 1 Mystic, then 1 Quest.",
-    once=(does(draw, MYSTIC, 1), does(draw, QUEST, 1)),
+    text="Draw {draws} Mystic, then {then_draws} Quest.",
+    once=(does(draw, MYSTIC, number("draws", 1)), does(draw, QUEST, number("then_draws", 1))),
     flavour="The map hums when it is folded.",
 )  # fmt: skip
 
 fate(
     "draw_2_fate", "Draw 2 Fate",
-    text="Draw and play 2 more Fate cards, one after the other.",
-    once=(does(play_fate, 2),),
+    text="Draw and play {plays} more Fate {plays|card|cards}, one after the other.",
+    once=(does(play_fate, number("plays", 2)),),
     flavour="The wheel slips a cog.",
 )  # fmt: skip
 
 
 @book.step
-def level_draw(s: MageWars, seat: int, card: int) -> None:
+def level_draw(s: MageWars, seat: int, card: int, n: int) -> None:
     deck = (ENCHANTED, ENCHANTED, MYSTIC, ARCANE)[level(s, seat)]
-    perform(s, seat, card, (does(draw, deck, 2),))
+    perform(s, seat, card, (does(draw, deck, n),))
 
 
 fate(
     "level_draw", "Level Draw",
-    text="Level 0 or 1: draw 2 Enchanted. Level 2: draw 2 Mystic. Level 3: draw 2 Arcane.",
-    once=(does(level_draw),),
+    text="Level 0 or 1: draw {draws} Enchanted. Level 2: draw {draws} Mystic. Level 3: draw {draws} Arcane.",
+    once=(does(level_draw, number("draws", 2)),),
     flavour="The school feeds each pupil by rank.",
 )  # fmt: skip
 
@@ -143,22 +154,24 @@ fate(
 
 @book.step
 def arcane_gift(s: MageWars, seat: int, card: int) -> None:
-    perform(s, seat, card, (does(draw, ARCANE, 1),))
+    perform(s, seat, card, (does(draw, ARCANE, KINDS[s.kind[card]].draws),))
     ask_rival(s, seat, card, arcane_gift_to)
 
 
 @book.step
 def arcane_gift_to(s: MageWars, seat: int, card: int, foe: int) -> None:
-    perform(s, foe, card, (does(draw, ARCANE, 1),))
+    perform(s, foe, card, (does(draw, ARCANE, KINDS[s.kind[card]].draws),))
 
 
 fate(
     "arcane_gift", "Arcane Gift",
     text=(
-        "Choose a living rival: that player draws 1 Arcane, then you draw 1 Arcane. With no living rival, only "
+        "Choose a living rival: that player draws {draws} Arcane, then you draw {draws} Arcane. With no "
+        "living rival, only "
         "you draw."
     ),
     once=(does(arcane_gift),),
+    numbers=(number("draws", 1),),
     flavour="A present, and the receipt.",
 )  # fmt: skip
 
@@ -167,28 +180,28 @@ fate(
 
 fate(
     "blessed_quest", "Blessed Quest",
-    text="Reveal 3 Quest. Keep every Structure and Level among them; discard the rest.",
-    once=(does(reveal, QUEST, 3), does(keep_types, (STRUCTURE, LEVEL))),
+    text="Reveal {reveals} Quest. Keep every Structure and Level among them; discard the rest.",
+    once=(does(reveal, QUEST, number("reveals", 3)), does(keep_types, (STRUCTURE, LEVEL))),
     flavour="The saints underline what matters.",
 )  # fmt: skip
 
 fate(
     "challenging_quest", "Challenging Quest",
-    text="Reveal 4 Quest. Keep every Challenge among them; discard the rest.",
-    once=(does(reveal, QUEST, 4), does(keep_types, (CHALLENGE,))),
+    text="Reveal {reveals} Quest. Keep every Challenge among them; discard the rest.",
+    once=(does(reveal, QUEST, number("reveals", 4)), does(keep_types, (CHALLENGE,))),
     flavour="The dare comes with a smirk.",
 )  # fmt: skip
 
 
 @book.step
-def ashes_of_fortune(s: MageWars, seat: int, card: int) -> None:
-    perform(s, seat, card, (does(take_tops, 1, ()) if top_piles(s) else does(draw, ENCHANTED, 1),))
+def ashes_of_fortune(s: MageWars, seat: int, card: int, n: int) -> None:
+    perform(s, seat, card, (does(take_tops, 1, ()) if top_piles(s) else does(draw, ENCHANTED, n),))
 
 
 fate(
     "ashes_of_fortune", "Ashes of Fortune", copies=2,
-    text="Take the top card of one discard pile. If no pile can be chosen, draw 1 Enchanted.",
-    once=(does(ashes_of_fortune),),
+    text="Take the top card of one discard pile. If no pile can be chosen, draw {draws} Enchanted.",
+    once=(does(ashes_of_fortune, number("draws", 1)),),
     flavour="What was burnt is not always gone.",
 )  # fmt: skip
 
@@ -197,15 +210,15 @@ fate(
 
 fate(
     "market_day", "Market Day",
-    text="Every living player, you first and then clockwise, draws 1 Enchanted.",
-    once=(does(everyone_draws, ENCHANTED),),
+    text="Every living player, you first and then clockwise, draws {draws} Enchanted.",
+    once=(does(everyone_draws, ENCHANTED, number("draws", 1)),),
     flavour="Everyone haggles; you haggle first.",
 )  # fmt: skip
 
 fate(
     "harvest_moon", "Harvest Moon",
-    text="Every living mage, you first and then clockwise, heals 1 Enchanted.",
-    once=(does(everyone_heals, ENCHANTED, 1, EVERY_MAGE),),
+    text="Every living mage, you first and then clockwise, heals {heals} Enchanted.",
+    once=(does(everyone_heals, ENCHANTED, number("heals", 1), EVERY_MAGE),),
     flavour="Even the wicked sleep well under it.",
 )  # fmt: skip
 
@@ -220,13 +233,17 @@ def strip(s: MageWars, seat: int, card: int) -> None:
 
 @meddling(filled_works)
 def strip_that(s: MageWars, seat: int, card: int, target: int) -> None:  # MW-73
-    strip_from(s, seat, card, target, 1, True)
+    strip_from(s, seat, card, target, KINDS[s.kind[card]].strips, True)
 
 
 fate(
     "ill_wind", "Ill Wind",
-    text="Strip 1 from a rival's craft or from a building site. If there is no filling card to strip, nothing happens.",
+    text=(
+        "Strip {strips} from a rival's craft or from a building site. If there is no filling card to strip, "
+        "nothing happens."
+    ),
     once=(does(strip),),
+    numbers=(number("strips", 1),),
     flavour="It blew in under the door and left with the nails.",
 )  # fmt: skip
 
@@ -241,18 +258,19 @@ def masons_guild(s: MageWars, seat: int, card: int) -> None:
 
 @mode_of_a_card
 def fill_a_site(s: MageWars, seat: int, card: int) -> None:
-    fill_site(s, seat, card, 1)
+    fill_site(s, seat, card, KINDS[s.kind[card]].fills)
 
 
 @mode_of_a_card
 def draw_enchanted(s: MageWars, seat: int, card: int) -> None:
-    perform(s, seat, card, (does(draw, ENCHANTED, 1),))
+    perform(s, seat, card, (does(draw, ENCHANTED, KINDS[s.kind[card]].draws),))
 
 
 fate(
     "masons_guild", "Masons' Guild",
-    text="Choose: fill 1 slot of one building site, or draw 1 Enchanted.",
+    text="Choose: fill {fills} {fills|slot|slots} of one building site, or draw {draws} Enchanted.",
     once=(does(masons_guild),),
+    numbers=(number("fills", 1), number("draws", 1)),
     flavour="They work for beer and grudges.",
 )  # fmt: skip
 
@@ -261,38 +279,44 @@ fate(
 
 
 @book.step
-def evil_eye(s: MageWars, seat: int, card: int) -> None:
+def evil_eye(s: MageWars, seat: int, card: int, n: int) -> None:
     if sent_curse.options(s, seat, card):
         send_curse(s, seat, card)
     else:
-        perform(s, seat, card, (does(draw, MYSTIC, 1),))
+        perform(s, seat, card, (does(draw, MYSTIC, n),))
 
 
 fate(
     "evil_eye", "Evil Eye",
-    text="Send a Curse. If there is none in a discard pile, draw 1 Mystic.",
-    once=(does(evil_eye),),
+    text="Send a Curse. If there is none in a discard pile, draw {draws} Mystic.",
+    once=(does(evil_eye, number("draws", 1)),),
     flavour="It never blinks first.",
 )  # fmt: skip
 
 fate(
     "answered_prayer", "Answered Prayer",
-    text="Take one Blessing from any discard pile; if there is none, draw 1 Mystic.",
-    once=(does(take_blessing),),
+    text="Take one Blessing from any discard pile; if there is none, draw {draws} Mystic.",
+    once=(does(take_blessing, number("draws", 1)),),
     flavour="Somebody was listening, and had change.",
 )  # fmt: skip
 
 fate(
     "fork_in_the_road", "Fork in the Road",
-    text="Draw 1 Enchanted and 1 Mystic, then discard 1 card from your hand.",
-    once=(does(draw, ENCHANTED, 1), does(draw, MYSTIC, 1), does(discard_some, 1)),
+    text=(
+        "Draw {draws} Enchanted and {then_draws} Mystic, then discard {discards} {discards|card|cards} from "
+        "your hand."
+    ),
+    once=(
+        does(draw, ENCHANTED, number("draws", 1)), does(draw, MYSTIC, number("then_draws", 1)),
+        does(discard_some, number("discards", 1)),
+    ),
     flavour="Both ways are shorter than the one back.",
 )  # fmt: skip
 
 fate(
     "open_gate", "Open Gate",
-    text="Reveal 3 Enchanted. Keep every Creature and Plant among them; discard the rest.",
-    once=(does(reveal, ENCHANTED, 3), does(keep_types, (CREATURE, PLANT))),
+    text="Reveal {reveals} Enchanted. Keep every Creature and Plant among them; discard the rest.",
+    once=(does(reveal, ENCHANTED, number("reveals", 3)), does(keep_types, (CREATURE, PLANT))),
     flavour="Whatever was in the pen is in the kitchen.",
 )  # fmt: skip
 
@@ -307,13 +331,15 @@ def small_price(s: MageWars, seat: int, card: int) -> None:
 
 @mode_of_a_card
 def pay_in_health(s: MageWars, seat: int, card: int) -> None:
-    perform(s, seat, card, (does(lose_health, 1), does(draw, ARCANE, 2)))
+    its = KINDS[s.kind[card]]
+    perform(s, seat, card, (does(lose_health, its.loses), does(draw, ARCANE, its.then_draws)))
 
 
 fate(
     "small_price", "Small Price",
-    text="Choose: lose 1 health and draw 2 Arcane, or draw 1 Enchanted.",
+    text="Choose: lose {loses} health and draw {then_draws} Arcane, or draw {draws} Enchanted.",
     once=(does(small_price),),
+    numbers=(number("loses", 1), number("then_draws", 2), number("draws", 1)),
     flavour="You will hardly miss it. You have two.",
 )  # fmt: skip
 
@@ -322,14 +348,14 @@ fate(
 
 
 @book.step
-def second_wind(s: MageWars, seat: int, card: int) -> None:
+def second_wind(s: MageWars, seat: int, card: int, heals: int, draws: int) -> None:
     hurt = len(s.zones[HEALTH[seat]]) < full_health(s, seat)
-    perform(s, seat, card, (does(heal, MYSTIC, 1) if hurt else does(draw, MYSTIC, 1),))
+    perform(s, seat, card, (does(heal, MYSTIC, heals) if hurt else does(draw, MYSTIC, draws),))
 
 
 fate(
     "second_wind", "Second Wind",
-    text="Heal 1 Mystic. If you have full health, draw 1 Mystic instead.",
-    once=(does(second_wind),),
+    text="Heal {heals} Mystic. If you have full health, draw {draws} Mystic instead.",
+    once=(does(second_wind, number("heals", 1), number("draws", 1)),),
     flavour="The first one had gone out to look for you.",
 )  # fmt: skip

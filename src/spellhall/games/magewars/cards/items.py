@@ -8,7 +8,7 @@ from spellhall.engine.cards import move
 from spellhall.engine.steps import EVERYONE, ask, tell
 from spellhall.games.magewars.ids import kept_kind
 from spellhall.games.magewars.pack import KINDS, each
-from spellhall.games.magewars.rows import Card, Text, backs, does
+from spellhall.games.magewars.rows import Card, Text, backs, does, number
 from spellhall.games.magewars.rules.choices import ask_may
 from spellhall.games.magewars.rules.combat import attacks, attacks_as_master, has_free_pet_slot, move_pet, take_guard
 from spellhall.games.magewars.rules.decks import draw
@@ -50,19 +50,19 @@ def item(
 
 item(
     "sword", "Sword", decks=(ENCHANTED,), level=1, health=2, icons="Silver", recipe="Silver + Any",
-    kept="Each turn: attack 1 of the element that you master (the first, if there are two).",
-    each_turn=(attacks_as_master(1),),
-    used="Attack 3 of the element that you master.",
-    once=(attacks_as_master(3),),
+    kept="Each turn: attack {attack} of the element that you master (the first, if there are two).",
+    each_turn=(attacks_as_master(number("attack", 1)),),
+    used="Attack {used_attack} of the element that you master.",
+    once=(attacks_as_master(number("used_attack", 3)),),
     flavour="Pointed arguments only.",
 )  # fmt: skip
 
 item(
     "bow", "Bow", decks=(ENCHANTED,), level=1, health=1, icons="Feather, Plant", recipe="Feather/Plant + Any + Any",
-    kept="Charges. Each turn: spend 1 charge to attack 2.",
-    each_turn=(attacks(2),),
-    used="Attack 3.",
-    once=(attacks(3),),
+    kept="Charges. Each turn: spend 1 charge to attack {attack}.",
+    each_turn=(attacks(number("attack", 2)),),
+    used="Attack {used_attack}.",
+    once=(attacks(number("used_attack", 3)),),
     charges=True,
     flavour="Three arrows, three opinions.",
 )  # fmt: skip
@@ -71,27 +71,27 @@ item(
     "book", "Book", decks=(ENCHANTED,), level=1, health=1, icons="Book", recipe="Book/Feather",
     kept="Grants Book.",
     grants="Book",
-    used="Draw 2 Mystic.",
-    once=(does(draw, MYSTIC, 2),),
+    used="Draw {used_draws} Mystic.",
+    once=(does(draw, MYSTIC, number("used_draws", 2)),),
     flavour="It falls open where you need it.",
 )  # fmt: skip
 
 item(
     "shield", "Shield", decks=(ENCHANTED,), level=1, health=2, icons="Silver, Gold", recipe="Silver + Any",
-    kept="Guard 1.",
+    kept="Guard {guard}.",
     guard=1,
-    used="Guard 3 until the start of your next turn.",
-    once=(does(take_guard, 3),),
+    used="Guard {guards} until the start of your next turn.",
+    once=(does(take_guard, number("guards", 3)),),
     flavour="The front of it is mostly dents.",
 )  # fmt: skip
 
 item(
     "ice_shield", "Ice Shield", decks=(ENCHANTED,), level=1, element=WATER, health=2,
     icons="Gem, Feather", recipe="Gem/Potion + Any",
-    kept="Guard 1. Immune to Fire and Water.",
+    kept="Guard {guard}. Immune to Fire and Water.",
     guard=1, immune=(FIRE, WATER),
-    used="Guard 3 until the start of your next turn.",
-    once=(does(take_guard, 3),),
+    used="Guard {guards} until the start of your next turn.",
+    once=(does(take_guard, number("guards", 3)),),
     flavour="Keep it away from the hearth.",
 )  # fmt: skip
 
@@ -152,8 +152,11 @@ def open_that(s: MageWars, seat: int, card: int, target: int) -> None:
 item(
     "key", "Key", decks=(ENCHANTED,), level=1, health=1, icons="Silver, Gold", recipe="Any",
     kept="(cannot be kept)",
-    used="You may choose one craft or building site: remove every Lock and every Freeze from it. Then draw 1 Mystic.",
-    once=(does(turn_key), does(draw, MYSTIC, 1)),
+    used=(
+        "You may choose one craft or building site: remove every Lock and every Freeze from it. Then draw "
+        "{used_draws} Mystic."
+    ),
+    once=(does(turn_key), does(draw, MYSTIC, number("used_draws", 1))),
     keepable=False,
     flavour="The other half of an argument.",
 )  # fmt: skip
@@ -215,8 +218,8 @@ item(
         " crafted Blessing)."
     ),
     answers=True, deflects=EVERY_MAGE, to_one=True,
-    used="Draw 1 Arcane.",
-    once=(does(draw, ARCANE, 1),),
+    used="Draw {used_draws} Arcane.",
+    once=(does(draw, ARCANE, number("used_draws", 1)),),
     charges=True,
     flavour="What you send, you meet.",
 )  # fmt: skip
@@ -224,50 +227,50 @@ item(
 item(
     "dwarven_hammer", "Dwarven Hammer", decks=(MYSTIC,), level=2, health=2,
     icons="Gold, Silver", recipe="Gold/Silver + Any",
-    kept="Each turn: attack 1, or attack 4 on a structure.",
-    each_turn=(attacks(1, structure=4),),
-    used="Attack 2, or attack 6 on a structure.",
-    once=(attacks(2, structure=6),),
+    kept="Each turn: attack {attack}, or attack {attack_on_structure} on a structure.",
+    each_turn=(attacks(number("attack", 1), structure=number("attack_on_structure", 4)),),
+    used="Attack {used_attack}, or attack {used_attack_on_structure} on a structure.",
+    once=(attacks(number("used_attack", 2), structure=number("used_attack_on_structure", 6)),),
     flavour="It undoes stone politely.",
 )  # fmt: skip
 
 item(
     "fire_sword", "Fire Sword", decks=(MYSTIC,), level=2, element=FIRE, health=2,
     icons="Fire, Silver", recipe="Fire + Silver/Gold",
-    kept="Each turn: attack 2 Fire (attack 4 Fire on a plant).",
-    each_turn=(attacks(2, FIRE, plant=4),),
-    used="Attack 3 Fire.",
-    once=(attacks(3, FIRE),),
+    kept="Each turn: attack {attack} Fire (attack {attack_on_plant} Fire on a plant).",
+    each_turn=(attacks(number("attack", 2), FIRE, plant=number("attack_on_plant", 4)),),
+    used="Attack {used_attack} Fire.",
+    once=(attacks(number("used_attack", 3), FIRE),),
     flavour="Forged in a temper, quenched in nothing.",
 )  # fmt: skip
 
 item(
     "wand_of_storms", "Wand of Storms", decks=(MYSTIC,), level=2, element=LIGHTNING, health=1,
     icons="Book, Gem", recipe="Book/Gem + Any + Any",
-    kept="Charges. Each turn: spend 1 charge to attack 2 Lightning.",
-    each_turn=(attacks(2, LIGHTNING),),
-    used="Attack 3 Lightning.",
-    once=(attacks(3, LIGHTNING),),
+    kept="Charges. Each turn: spend 1 charge to attack {attack} Lightning.",
+    each_turn=(attacks(number("attack", 2), LIGHTNING),),
+    used="Attack {used_attack} Lightning.",
+    once=(attacks(number("used_attack", 3), LIGHTNING),),
     charges=True,
     flavour="It ticks while it thinks.",
 )  # fmt: skip
 
 item(
     "great_axe", "Great Axe", decks=(ARCANE,), level=3, health=3, icons="Gold, Silver", recipe="Gold + Silver + Any",
-    kept="Each turn: attack 2.",
-    each_turn=(attacks(2),),
-    used="Attack 4.",
-    once=(attacks(4),),
+    kept="Each turn: attack {attack}.",
+    each_turn=(attacks(number("attack", 2)),),
+    used="Attack {used_attack}.",
+    once=(attacks(number("used_attack", 4)),),
     flavour="Subtle as a landslide.",
 )  # fmt: skip
 
 item(
     "vorpal_sword", "Vorpal Sword", decks=(ARCANE,), level=3, element=LIGHTNING, health=3,
     icons="Gold, Gem, Silver", recipe="Silver + Gold/Gem + Any",
-    kept="Each turn: attack 2 Lightning, piercing.",
-    each_turn=(attacks(2, LIGHTNING, piercing=True),),
-    used="Attack 3 Lightning, piercing.",
-    once=(attacks(3, LIGHTNING, piercing=True),),
+    kept="Each turn: attack {attack} Lightning, piercing.",
+    each_turn=(attacks(number("attack", 2), LIGHTNING, piercing=True),),
+    used="Attack {used_attack} Lightning, piercing.",
+    once=(attacks(number("used_attack", 3), LIGHTNING, piercing=True),),
     flavour="One, two, and the third is free.",
 )  # fmt: skip
 
@@ -279,8 +282,8 @@ item(
         "your mage."
     ),
     hides=True,
-    used="Guard 6 until the start of your next turn.",
-    once=(does(take_guard, 6),),
+    used="Guard {guards} until the start of your next turn.",
+    once=(does(take_guard, number("guards", 6)),),
     charges=True,
     flavour="Look, no hands.",
 )  # fmt: skip

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellhall.games.magewars.rows import Card, Text, backs, does
+from spellhall.games.magewars.rows import Card, Text, backs, does, number
 from spellhall.games.magewars.rules.decks import draw, heal
 from spellhall.games.magewars.terms import ARCANE, ENCHANTED, LEVEL, MYSTIC, QUEST
 
@@ -28,8 +28,8 @@ def a_level(
 a_level(
     "ritual_acolyte", "Ritual Acolyte", level=1, icons="Book",
     recipe="Cast Magic + Book/Potion + Any",
-    text="Full health 1 higher; heal 1 Enchanted.",
-    once=(does(heal, ENCHANTED, 1),),
+    text="Full health {full_health} higher; heal {heals} Enchanted.",
+    once=(does(heal, ENCHANTED, number("heals", 1)),),
     full_health=1, health_from=ENCHANTED,
     flavour="You may hold the bowl.",
 )  # fmt: skip
@@ -37,7 +37,7 @@ a_level(
 a_level(
     "sorcery_pupil", "Sorcery Pupil", level=1, icons="Beast",
     recipe="Complete a Creature + Beast/Feather + Any",
-    text="Pet slots +1.",
+    text="Pet slots +{pets}.",
     pets=1,
     flavour="Lesson one: it bites.",
 )  # fmt: skip
@@ -45,7 +45,7 @@ a_level(
 a_level(
     "worthy_apprentice", "Worthy Apprentice", level=1, icons="Plant",
     recipe="Complete a Plant + Plant/Seed + Any",
-    text="Plant slots +1.",
+    text="Plant slots +{plants}.",
     plants=1,
     flavour="Lesson one: it grows.",
 )  # fmt: skip
@@ -53,7 +53,7 @@ a_level(
 a_level(
     "mystic_learner", "Mystic Learner", level=1, icons="Potion",
     recipe="Burn health + Potion/Book + Silver/Gold",
-    text="You draw 1 more Fate card each turn.",
+    text="You draw {fate} more Fate {fate|card|cards} each turn.",
     fate=1,
     flavour="The questions are getting better.",
 )  # fmt: skip
@@ -61,8 +61,8 @@ a_level(
 a_level(
     "sigil_neophyte", "Sigil Neophyte", level=1, icons="Light",
     recipe="Cast Magic + Light/Potion + Any",
-    text="Full health 1 higher; heal 1 Mystic.",
-    once=(does(heal, MYSTIC, 1),),
+    text="Full health {full_health} higher; heal {heals} Mystic.",
+    once=(does(heal, MYSTIC, number("heals", 1)),),
     full_health=1, health_from=MYSTIC,
     flavour="The chalk remembers the line.",
 )  # fmt: skip
@@ -70,8 +70,8 @@ a_level(
 a_level(
     "arcane_initiate", "Arcane Initiate", level=1, icons="Book",
     recipe="Complete an Item/Wound a mage + Book/Light + Any",
-    text="Hand limit +1; draw 1 Arcane.",
-    once=(does(draw, ARCANE, 1),),
+    text="Hand limit +{hand}; draw {draws} Arcane.",
+    once=(does(draw, ARCANE, number("draws", 1)),),
     hand=1,
     flavour="The door had no handle on the outside.",
 )  # fmt: skip
@@ -79,8 +79,8 @@ a_level(
 a_level(
     "mana_weaver", "Mana Weaver", level=2, icons="Potion, Light",
     recipe="Cast Magic + Potion/Book + Light/Gem + Any",
-    text="Full health 2 higher; heal 2 Enchanted.",
-    once=(does(heal, ENCHANTED, 2),),
+    text="Full health {full_health} higher; heal {heals} Enchanted.",
+    once=(does(heal, ENCHANTED, number("heals", 2)),),
     full_health=2, health_from=ENCHANTED,
     flavour="The thread is you.",
 )  # fmt: skip
@@ -88,7 +88,7 @@ a_level(
 a_level(
     "elemental_medium", "Elemental Medium", level=2, icons="Fire, Feather",
     recipe="Wound a mage + Fire/Feather + Seed/Potion + Any",
-    text="Armor slots +1; Guard 1.",
+    text="Armor slots +{armor}; Guard {guard}.",
     guard=1, armor=1,
     flavour="All five speak at once.",
 )  # fmt: skip
@@ -96,7 +96,7 @@ a_level(
 a_level(
     "arcane_practitioner", "Arcane Practitioner", level=2, icons="Gem, Book",
     recipe="Win a Challenge/Complete a Structure + Book + Gem/Gold + Light/Potion",
-    text="You draw 2 more Fate cards each turn.",
+    text="You draw {fate} more Fate {fate|card|cards} each turn.",
     fate=2,
     flavour="By appointment only.",
 )  # fmt: skip
@@ -104,8 +104,8 @@ a_level(
 a_level(
     "ether_journeyer", "Ether Journeyer", level=2, icons="Feather, Light",
     recipe="Complete a Structure + Feather/Light + Book/Potion + Any",
-    text="Hand limit +2; draw 2 Mystic.",
-    once=(does(draw, MYSTIC, 2),),
+    text="Hand limit +{hand}; draw {draws} Mystic.",
+    once=(does(draw, MYSTIC, number("draws", 2)),),
     hand=2,
     flavour="Packed light; came back heavy.",
 )  # fmt: skip
@@ -113,8 +113,8 @@ a_level(
 a_level(
     "sorcery_expert", "Sorcery Expert", level=2, icons="Potion, Gem",
     recipe="Defeat a pet/Wound a mage + Book/Potion + Gem/Gold + Any",
-    text="Full health 2 higher; heal 2 Mystic.",
-    once=(does(heal, MYSTIC, 2),),
+    text="Full health {full_health} higher; heal {heals} Mystic.",
+    once=(does(heal, MYSTIC, number("heals", 2)),),
     full_health=2, health_from=MYSTIC,
     flavour="Asks the spell how it is feeling.",
 )  # fmt: skip
@@ -122,8 +122,8 @@ a_level(
 a_level(
     "ritual_specialist", "Ritual Specialist", level=2, icons="Silver, Book",
     recipe="Complete an Item/Burn health + Silver/Gold + Book/Bug + Any",
-    text="Item slots +1; draw 1 Arcane.",
-    once=(does(draw, ARCANE, 1),),
+    text="Item slots +{items}; draw {draws} Arcane.",
+    once=(does(draw, ARCANE, number("draws", 1)),),
     items=1,
     flavour="Bring your own chalk.",
 )  # fmt: skip
@@ -131,7 +131,7 @@ a_level(
 a_level(
     "renowned_master", "Renowned Master", level=3, icons="Gold, Silver",
     recipe="Win a Challenge/Defeat a pet + Gold + Silver/Gem + Book + Any",
-    text="Armor slots +1 and item slots +1; Guard 1.",
+    text="Armor slots +{armor} and item slots +{items}; Guard {guard}.",
     guard=1, items=1, armor=1,
     flavour="They have named a hat after you.",
 )  # fmt: skip
@@ -139,7 +139,7 @@ a_level(
 a_level(
     "elemental_sovereign", "Elemental Sovereign", level=3, icons="Beast, Plant",
     recipe="Complete a Creature/Complete a Plant + Fire/Feather + Seed/Potion + Beast/Plant + Any",
-    text="Pet slots +1 and plant slots +1; your attacks that have an element deal 1 more damage.",
+    text="Pet slots +{pets} and plant slots +{plants}; your attacks that have an element deal {elemental} more damage.",
     pets=1, plants=1, elemental=1,
     flavour="The storm asks permission.",
 )  # fmt: skip
@@ -147,8 +147,11 @@ a_level(
 a_level(
     "mana_overlord", "Mana Overlord", level=3, icons="Light, Gem",
     recipe="Complete a Structure + Potion/Light + Gem/Gold + Book + Any",
-    text="You draw 1 more Fate card each turn; full health 1 higher, heal 1 Arcane.",
-    once=(does(heal, ARCANE, 1),),
+    text=(
+        "You draw {fate} more Fate {fate|card|cards} each turn; full health {full_health} higher, heal "
+        "{heals} Arcane."
+    ),
+    once=(does(heal, ARCANE, number("heals", 1)),),
     full_health=1, fate=1, health_from=ARCANE,
     flavour="The well has a keeper now.",
 )  # fmt: skip
@@ -156,8 +159,8 @@ a_level(
 a_level(
     "ancient_master", "Ancient Master", level=3, icons="Book, Gold",
     recipe="Win a Challenge/Complete a Structure + Book + Book/Gem + Gold/Light + Any",
-    text="Hand limit +3; draw 2 Arcane.",
-    once=(does(draw, ARCANE, 2),),
+    text="Hand limit +{hand}; draw {draws} Arcane.",
+    once=(does(draw, ARCANE, number("draws", 2)),),
     hand=3,
     flavour="Remembers the weather before weather.",
 )  # fmt: skip
@@ -165,8 +168,8 @@ a_level(
 a_level(
     "mystic_archmage", "Mystic Archmage", level=3, icons="Potion, Feather",
     recipe="Win a Challenge/Wound a mage + Potion/Feather + Book/Light + Gem/Gold + Any",
-    text="Full health 2 higher; heal 2 Mystic. Hand limit +1.",
-    once=(does(heal, MYSTIC, 2),),
+    text="Full health {full_health} higher; heal {heals} Mystic. Hand limit +{hand}.",
+    once=(does(heal, MYSTIC, number("heals", 2)),),
     full_health=2, hand=1, health_from=MYSTIC,
     flavour="The mist stands up when she enters.",
 )  # fmt: skip
@@ -174,8 +177,8 @@ a_level(
 a_level(
     "arcane_sage", "Arcane Sage", level=3, icons="Book, Light",
     recipe="Win a Challenge/Cast Magic + Book + Light/Gold + Gem/Potion + Any",
-    text="Full health 2 higher; heal 2 Arcane.",
-    once=(does(heal, ARCANE, 2),),
+    text="Full health {full_health} higher; heal {heals} Arcane.",
+    once=(does(heal, ARCANE, number("heals", 2)),),
     full_health=2, health_from=ARCANE,
     flavour="Has forgotten more than there is.",
 )  # fmt: skip

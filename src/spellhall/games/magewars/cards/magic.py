@@ -7,8 +7,8 @@ from typing import Final
 from spellhall.engine.cards import move, with_at
 from spellhall.engine.steps import EVERYONE, later, push, tell
 from spellhall.games.magewars.cards.structures import raze_one, towers_of_level
-from spellhall.games.magewars.pack import TYPE
-from spellhall.games.magewars.rows import Card, Text, backs, does, perform
+from spellhall.games.magewars.pack import KINDS, TYPE
+from spellhall.games.magewars.rows import Card, Numbers, Text, backs, does, number, perform
 from spellhall.games.magewars.rules.choices import ask_deck, ask_rival, choose, mode_of_a_card
 from spellhall.games.magewars.rules.combat import (
     attacks,
@@ -65,12 +65,13 @@ MAGICS: Final[list[Card]] = []
 def magic(
     id: str, name: str, *, decks: tuple[int, ...], copies: int = 1, level: int, sort: str, element: int = NO_ELEMENT,
     icons: str, recipe: str, text: str, once: Text = (), start: Text = (), lasting: bool = False, charges: bool = False,
-    guard: int = 0, shelter: int = 0, searches: bool = False, flavour: str,
+    guard: int = 0, shelter: int = 0, searches: bool = False, numbers: Numbers = (), flavour: str,
 ) -> None:  # fmt: skip
     """Enter a row of the table of Magic."""
     row = Card(
         id=id, name=name, backs=backs(decks, copies), type=MAGIC, level=level, sort=sort, element=element, icons=icons,
-        recipe=recipe, text=text, flavour=flavour, once=once, start=start, lasting=lasting, charges=charges,
+        recipe=recipe, text=text, flavour=flavour, numbers=numbers, once=once, start=start, lasting=lasting,
+        charges=charges,
         guard=guard, shelter=shelter, searches=searches,
     )  # fmt: skip
     MAGICS.append(row)
@@ -79,23 +80,23 @@ def magic(
 magic(
     "healing_1", "Healing 1", decks=(ENCHANTED,), copies=2, level=1, sort=POTION,
     icons="Potion", recipe="Potion/Flower",
-    text="Heal 1 Enchanted, then draw 1 Enchanted.",
-    once=(does(heal, ENCHANTED, 1), does(draw, ENCHANTED, 1)),
+    text="Heal {heals} Enchanted, then draw {draws} Enchanted.",
+    once=(does(heal, ENCHANTED, number("heals", 1)), does(draw, ENCHANTED, number("draws", 1))),
     flavour="Tastes of mint and regret.",
 )  # fmt: skip
 
 magic(
     "healing_2", "Healing 2", decks=(MYSTIC,), level=2, sort=POTION,
     icons="Potion, Plant", recipe="Potion/Flower + Any",
-    text="Heal 2 Mystic.",
-    once=(does(heal, MYSTIC, 2),),
+    text="Heal {heals} Mystic.",
+    once=(does(heal, MYSTIC, number("heals", 2)),),
     flavour="Shake the bottle, not the patient.",
 )  # fmt: skip
 
 magic(
     "healing_3", "Healing 3", decks=(ARCANE,), level=3, sort=POTION, icons="Potion, Light", recipe="Potion/Light + Any",
-    text="Heal 3 Arcane.",
-    once=(does(heal, ARCANE, 3),),
+    text="Heal {heals} Arcane.",
+    once=(does(heal, ARCANE, number("heals", 3)),),
     flavour="The scar signs its own name.",
 )  # fmt: skip
 
@@ -132,8 +133,8 @@ def grow(s: MageWars, seat: int, card: int, n: int) -> None:
 
 magic(
     "growth", "Growth", decks=(ENCHANTED,), level=1, sort=POTION, icons="Potion, Plant", recipe="Potion/Seed",
-    text="Until the end of this turn your attacks deal 2 more damage. Draw 1 Enchanted.",
-    once=(does(grow, 2), does(draw, ENCHANTED, 1)),
+    text="Until the end of this turn your attacks deal {grows} more damage. Draw {draws} Enchanted.",
+    once=(does(grow, number("grows", 2)), does(draw, ENCHANTED, number("draws", 1))),
     flavour="Mind the ceiling.",
 )  # fmt: skip
 
@@ -149,15 +150,15 @@ def get_lucky(s: MageWars, seat: int, card: int, n: int) -> None:
 magic(
     "draught_of_luck", "Draught of Luck", decks=(ENCHANTED,), level=1, sort=POTION,
     icons="Potion, Flower", recipe="Potion/Gold",
-    text="In your next Fate step you draw 2 more Fate cards.",
-    once=(does(get_lucky, 2),),
+    text="In your next Fate step you draw {luck} more Fate {luck|card|cards}.",
+    once=(does(get_lucky, number("luck", 2)),),
     flavour="It tastes of heads, mostly.",
 )  # fmt: skip
 
 magic(
     "stoneskin", "Stoneskin", decks=(MYSTIC,), level=2, sort=POTION, icons="Potion, Seed", recipe="Potion/Seed + Any",
-    text="Guard 3 until the start of your next turn. Draw 1 Mystic.",
-    once=(does(take_guard, 3), does(draw, MYSTIC, 1)),
+    text="Guard {guards} until the start of your next turn. Draw {draws} Mystic.",
+    once=(does(take_guard, number("guards", 3)), does(draw, MYSTIC, number("draws", 1))),
     flavour="You itch like a quarry.",
 )  # fmt: skip
 
@@ -165,7 +166,8 @@ magic(
     "force_field", "Force Field", decks=(ENCHANTED,), level=1, sort=SPELL,
     icons="Book, Light", recipe="Book/Light + Any",
     text=(
-        "Lasting, charges. Guard 2, and attacks on your pets deal 2 less damage. At the start of each of your "
+        "Lasting, charges. Guard {guard}, and attacks on your pets deal {shelter} less damage. At the start "
+        "of each of your "
         "turns spend 1 charge."
     ),
     lasting=True,
@@ -177,31 +179,31 @@ magic(
 magic(
     "lightning_bolt", "Lightning Bolt", decks=(ENCHANTED,), level=1, sort=SPELL, element=LIGHTNING,
     icons="Book, Fire", recipe="Book/Light + Any",
-    text="Attack 2 Lightning, piercing; on a mage, 1 more damage for each Armor card it wears.",
-    once=(attacks(2, LIGHTNING, piercing=True, per_armor=1),),
+    text="Attack {attack} Lightning, piercing; on a mage, {per_armor} more damage for each Armor card it wears.",
+    once=(attacks(number("attack", 2), LIGHTNING, piercing=True, per_armor=number("per_armor", 1)),),
     flavour="Metal hats are a bad idea today.",
 )  # fmt: skip
 
 magic(
     "gust", "Gust", decks=(ENCHANTED,), level=1, sort=SPELL, element=AIR, icons="Feather", recipe="Feather/Book + Any",
-    text="Attack 2 Air.",
-    once=(attacks(2, AIR),),
+    text="Attack {attack} Air.",
+    once=(attacks(number("attack", 2), AIR),),
     flavour="The door was open. Now so is the wall.",
 )  # fmt: skip
 
 magic(
     "rockfall", "Rockfall", decks=(ENCHANTED,), level=1, sort=SPELL, element=EARTH,
     icons="Gem, Seed", recipe="Seed/Gem + Any",
-    text="Attack 2 Earth, or attack 4 Earth on a structure.",
-    once=(attacks(2, EARTH, structure=4),),
+    text="Attack {attack} Earth, or attack {attack_on_structure} Earth on a structure.",
+    once=(attacks(number("attack", 2), EARTH, structure=number("attack_on_structure", 4)),),
     flavour="Gravity, with encouragement.",
 )  # fmt: skip
 
 magic(
     "ice_lance", "Ice Lance", decks=(ENCHANTED,), level=1, sort=SPELL, element=WATER,
     icons="Potion, Gem", recipe="Potion/Gem + Any",
-    text="Attack 2 Water.",
-    once=(attacks(2, WATER),),
+    text="Attack {attack} Water.",
+    once=(attacks(number("attack", 2), WATER),),
     flavour="It leaves no weapon behind.",
 )  # fmt: skip
 
@@ -216,25 +218,26 @@ def architects_dream(s: MageWars, seat: int, card: int) -> None:
 
 @book.step
 def dream(s: MageWars, seat: int, card: int, deck: int) -> None:
-    reveal(s, seat, card, deck, 5)
+    reveal(s, seat, card, deck, KINDS[s.kind[card]].reveals)
 
 
 magic(
     "architects_dream", "Architect's Dream", decks=(ENCHANTED, MYSTIC), level=1, sort=SPELL,
     icons="Book, Gold", recipe="Book/Silver",
     text=(
-        "Choose the Enchanted, Mystic, Arcane or Quest deck: reveal its top 5 cards. Keep every Structure among "
-        "them; discard the rest."
+        "Choose the Enchanted, Mystic, Arcane or Quest deck: reveal its top {reveals} {reveals|card|cards}. Keep every "
+        "Structure among them; discard the rest."
     ),
     once=(does(architects_dream), does(keep_types, (STRUCTURE,))),
+    numbers=(number("reveals", 5),),
     flavour="He woke with plaster on his fingers.",
 )  # fmt: skip
 
 magic(
     "fireball", "Fireball", decks=(MYSTIC,), copies=2, level=1, sort=SPELL, element=FIRE,
     icons="Fire, Book", recipe="Fire/Light + Any",
-    text="Attack 3 Fire.",
-    once=(attacks(3, FIRE),),
+    text="Attack {attack} Fire.",
+    once=(attacks(number("attack", 3), FIRE),),
     flavour="The classics never cool.",
 )  # fmt: skip
 
@@ -271,9 +274,9 @@ magic(
 
 
 @book.step
-def fire_storm(s: MageWars, seat: int, card: int) -> None:
+def fire_storm(s: MageWars, seat: int, card: int, n: int) -> None:
     """Everything is worked out from the position before; destroyed cards' texts and Thorns follow. (MW-65)"""
-    how = printed(2, FIRE)
+    how = printed(n, FIRE)
     burnt = [
         (target, zone)
         for zone in (*[KEPT[owner] for owner in living(s, seat)], STANDING)
@@ -295,8 +298,8 @@ def thorns_of_all(s: MageWars, seat: int, card: int, wounded: tuple[int, ...]) -
 magic(
     "fire_storm", "Fire Storm", decks=(MYSTIC,), level=2, sort=SPELL, element=FIRE,
     icons="Fire, Bug", recipe="Fire + Light/Gold + Any",
-    text="Attack 2 Fire on every other living mage, every pet, every plant and every structure (yours too).",
-    once=(does(fire_storm),),
+    text="Attack {attack} Fire on every other living mage, every pet, every plant and every structure (yours too).",
+    once=(does(fire_storm, number("attack", 2)),),
     flavour="It rains upward afterwards.",
 )  # fmt: skip
 
@@ -304,10 +307,11 @@ magic(
     "holy_rain", "Holy Rain", decks=(MYSTIC,), level=2, sort=SPELL, element=WATER,
     icons="Light, Flower", recipe="Light/Flower + Any + Any",
     text=(
-        "Lasting, charges. At the start of each of your turns spend 1 charge: every Evil rival is hit by attack 2"
+        "Lasting, charges. At the start of each of your turns spend 1 charge: every Evil rival is hit by "
+        "attack {attack}"
         " Water, piercing."
     ),
-    start=(attacks_all(2, WATER, piercing=True, of=(EVIL,)),),
+    start=(attacks_all(number("attack", 2), WATER, piercing=True, of=(EVIL,)),),
     lasting=True,
     charges=True,
     flavour="It only stings if it should.",
@@ -318,9 +322,9 @@ magic(
     icons="Bug, Potion", recipe="Bug/Potion + Any + Any",
     text=(
         "Lasting, charges. At the start of each of your turns spend 1 charge: every Good or Neutral rival is hit "
-        "by attack 2 Water, piercing."
+        "by attack {attack} Water, piercing."
     ),
-    start=(attacks_all(2, WATER, piercing=True, of=NOT_EVIL),),
+    start=(attacks_all(number("attack", 2), WATER, piercing=True, of=NOT_EVIL),),
     lasting=True,
     charges=True,
     flavour="The umbrellas are screaming.",
@@ -401,13 +405,14 @@ def filled_sites(s: MageWars, owner: int) -> tuple[int, ...]:
 
 @meddling(filled_sites)
 def strip_that_site(s: MageWars, seat: int, card: int, target: int) -> None:
-    strip_from(s, seat, card, target, 3, True)
+    strip_from(s, seat, card, target, KINDS[s.kind[card]].strips, True)
 
 
 magic(
     "sabotage", "Sabotage", decks=(MYSTIC,), level=2, sort=SPELL, icons="Bug, Silver", recipe="Bug/Silver + Any",
-    text="Choose: discard one craft of a rival with all its filling cards, or strip 3 from one building site.",
+    text="Choose: discard one craft of a rival with all its filling cards, or strip {strips} from one building site.",
     once=(does(sabotage),),
+    numbers=(number("strips", 3),),
     flavour="Somebody left the tap running.",
 )  # fmt: skip
 
@@ -430,10 +435,10 @@ def soul_siphon(s: MageWars, seat: int, card: int) -> None:
 
 @book.step
 def siphon(s: MageWars, seat: int, card: int, foe: int) -> None:
-    """Two health cards change sides unseen; what does not fit is discarded."""
+    """Health cards change sides unseen; what does not fit is discarded."""
     s.due |= WOUNDS
     siphoned = 0
-    for top in reversed(s.zones[HEALTH[foe]][-2:]):
+    for top in reversed(s.zones[HEALTH[foe]][-KINDS[s.kind[card]].siphons :]):
         if len(s.zones[HEALTH[seat]]) < full_health(s, seat):
             move(s, top, HEALTH[foe], HEALTH[seat])
             siphoned += 1
@@ -447,32 +452,33 @@ magic(
     "soul_siphon", "Soul Siphon", decks=(ARCANE,), level=3, sort=SPELL,
     icons="Potion, Bug", recipe="Potion + Bug/Light + Any",
     text=(
-        "Choose a living rival: move the top 2 cards of that mage's health pile, face down, to the top of yours, "
-        "as far as your full health allows; any card that does not fit is discarded."
+        "Choose a living rival: move the top {siphons} {siphons|card|cards} of that mage's health pile, face down, to "
+        "the top of yours, as far as your full health allows; any card that does not fit is discarded."
     ),
     once=(does(soul_siphon),),
+    numbers=(number("siphons", 2),),
     flavour="Lend me your pulse.",
 )  # fmt: skip
 
 magic(
     "thunderclap", "Thunderclap", decks=(ARCANE,), level=3, sort=SPELL, element=LIGHTNING,
     icons="Light, Feather", recipe="Light/Feather + Any + Any + Any",
-    text="Attack 4 Lightning.",
-    once=(attacks(4, LIGHTNING),),
+    text="Attack {attack} Lightning.",
+    once=(attacks(number("attack", 4), LIGHTNING),),
     flavour="The sound arrives to identify the body.",
 )  # fmt: skip
 
 magic(
     "tempest", "Tempest", decks=(ARCANE,), level=3, sort=SPELL, element=AIR,
     icons="Feather, Gem", recipe="Feather + Gem/Gold + Any + Any",
-    text="Attack 2 Air on every other living mage.",
-    once=(attacks_all(2, AIR),),
+    text="Attack {attack} Air on every other living mage.",
+    once=(attacks_all(number("attack", 2), AIR),),
     flavour="The sky turns over in its sleep.",
 )  # fmt: skip
 
 magic(
     "echo_of_fate", "Echo of Fate", decks=(ARCANE,), level=3, sort=SPELL, icons="Book, Gem", recipe="Book/Gem + Any",
-    text="Draw and play 4 Fate cards.",
-    once=(does(play_fate, 4),),
+    text="Draw and play {plays} Fate {plays|card|cards}.",
+    once=(does(play_fate, number("plays", 4)),),
     flavour="Say it again, slower.",
 )  # fmt: skip

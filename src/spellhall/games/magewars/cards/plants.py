@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellhall.games.magewars.rows import Card, Text, backs, does
+from spellhall.games.magewars.rows import Card, Text, backs, does, number
 from spellhall.games.magewars.rules.combat import attacks
 from spellhall.games.magewars.rules.craft import fill_site
 from spellhall.games.magewars.rules.decks import (
@@ -39,8 +39,8 @@ plant(
     "bamboo", "Bamboo", decks=(ENCHANTED,), level=1, health=2, icons="Plant, Seed", recipe="Seed/Plant",
     kept="Grants Plant.",
     grants="Plant",
-    used="Draw 2 Enchanted.",
-    once=(does(draw, ENCHANTED, 2),),
+    used="Draw {used_draws} Enchanted.",
+    once=(does(draw, ENCHANTED, number("used_draws", 2)),),
     flavour="You can hear it making up its mind.",
 )  # fmt: skip
 
@@ -48,27 +48,27 @@ plant(
     "rose_bush", "Rose Bush", decks=(ENCHANTED,), level=1, health=2, icons="Flower, Plant", recipe="Flower/Seed",
     kept="Grants Flower.",
     grants="Flower",
-    used="Draw 1 Mystic, then heal 1 Enchanted.",
-    once=(does(draw, MYSTIC, 1), does(heal, ENCHANTED, 1)),
+    used="Draw {used_draws} Mystic, then heal {used_heals} Enchanted.",
+    once=(does(draw, MYSTIC, number("used_draws", 1)), does(heal, ENCHANTED, number("used_heals", 1))),
     flavour="Ask nicely; wear gloves.",
 )  # fmt: skip
 
 plant(
     "briars", "Briars", decks=(ENCHANTED,), level=1, health=3, icons="Plant, Bug", recipe="Plant/Bug",
-    kept="Thorns 1.",
+    kept="Thorns {thorns}.",
     thorns=1,
-    used="Attack 3 on a pet.",
-    once=(attacks(3, only=CREATURE),),
+    used="Attack {used_attack} on a pet.",
+    once=(attacks(number("used_attack", 3), only=CREATURE),),
     flavour="The hedge has been waiting for you.",
 )  # fmt: skip
 
 plant(
     "elderberry", "Elderberry", decks=(ENCHANTED,), level=1, health=2,
     icons="Plant, Potion", recipe="Seed/Flower + Any",
-    kept="At the start of your turn, if you have 4 or fewer health cards, heal 1 Enchanted.",
-    start=(does(heal_if_weak),),
-    used="Heal 2 Enchanted.",
-    once=(does(heal, ENCHANTED, 2),),
+    kept="At the start of your turn, if you have {few} or fewer health cards, heal {heals} Enchanted.",
+    start=(does(heal_if_weak, number("few", 4), number("heals", 1)),),
+    used="Heal {used_heals} Enchanted.",
+    once=(does(heal, ENCHANTED, number("used_heals", 2)),),
     flavour="Jam first, wisdom after.",
 )  # fmt: skip
 
@@ -76,17 +76,17 @@ plant(
     "mugwort", "Mugwort", decks=(MYSTIC,), level=1, health=2, icons="Flower, Potion", recipe="Flower + Any",
     kept="When a Curse hits you, you may destroy this card to negate it (a crafted Blessing).",
     answers=True,
-    used="Take one Blessing from any discard pile; if there is none, draw 1 Mystic.",
-    once=(does(take_blessing),),
+    used="Take one Blessing from any discard pile; if there is none, draw {used_draws} Mystic.",
+    once=(does(take_blessing, number("used_draws", 1)),),
     flavour="Hang it over the door, stem up.",
 )  # fmt: skip
 
 plant(
     "oak_tree", "Oak Tree", decks=(MYSTIC,), level=2, health=4, icons="Plant, Seed", recipe="Seed + Plant",
-    kept="Guard 1. Your other plants and your pets have 1 more health.",
+    kept="Guard {guard}. Your other plants and your pets have {hardens} more health.",
     guard=1, hardens=1,
-    used="Fill 2 slots of one building site.",
-    once=(does(fill_site, 2),),
+    used="Fill {fills} {fills|slot|slots} of one building site.",
+    once=(does(fill_site, number("fills", 2)),),
     flavour="It has outlived four towers already.",
 )  # fmt: skip
 
@@ -102,9 +102,9 @@ plant(
 plant(
     "beanstalk", "Beanstalk", decks=(ARCANE,), level=3, health=2,
     icons="Seed, Plant, Gold", recipe="Seed + Seed/Plant + Any",
-    kept="At the start of your turn draw 1 Arcane.",
-    start=(does(draw, ARCANE, 1),),
-    used="Draw 3 Arcane.",
-    once=(does(draw, ARCANE, 3),),
+    kept="At the start of your turn draw {draws} Arcane.",
+    start=(does(draw, ARCANE, number("draws", 1)),),
+    used="Draw {used_draws} Arcane.",
+    once=(does(draw, ARCANE, number("used_draws", 3)),),
     flavour="Do mind the giant.",
 )  # fmt: skip

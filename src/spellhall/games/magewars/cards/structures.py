@@ -9,7 +9,7 @@ from spellhall.engine.steps import ask, later, push
 from spellhall.engine.views import Said, say
 from spellhall.games.magewars.ids import id_of, place_id
 from spellhall.games.magewars.pack import KINDS, each
-from spellhall.games.magewars.rows import Card, Text, backs, does, perform
+from spellhall.games.magewars.rows import Card, Numbers, Text, backs, does, number, perform
 from spellhall.games.magewars.rules.check import lose_cards, lose_health
 from spellhall.games.magewars.rules.choices import ask_may, choose, mode_of_a_card
 from spellhall.games.magewars.rules.combat import destroy
@@ -56,15 +56,17 @@ def structure(
     id: str, name: str, *, decks: tuple[int, ...], level: int, sort: str, alignment: int = UNALIGNED,
     element: int = NO_ELEMENT, health: int, icons: str, recipe: str, built: str = "", once: Text = (), stands: str = "",
     start: Text = (), boosts: int = NO_ELEMENT, shatters: int = NO_ELEMENT,
-    pierces: int = NO_ELEMENT, chills: int = NO_ELEMENT, fortifies: int = 0, fate: int = 0, hand: int = 0, healing: int = 0, pet_damage: int = 0,
+    pierces: int = NO_ELEMENT, chills: int = NO_ELEMENT, fortifies: int = 0, fate: int = 0, hand: int = 0,
+    healing: int = 0, pet_damage: int = 0,
     mage_damage: int = 0, wards: bool = False, fills_magic: bool = False, of: tuple[int, ...] = EVERY_MAGE,
-    of_level: int = 0, of_masters: int = NO_ELEMENT, falls: str = "", destroyed: Text = (), flavour: str,
+    of_level: int = 0, of_masters: int = NO_ELEMENT, falls: str = "", destroyed: Text = (), numbers: Numbers =
+    (), flavour: str,
 ) -> None:  # fmt: skip
     """Enter a row of the table of Structures."""
     parts = (("When built", built), ("While it stands", stands), ("When destroyed", falls))
     row = Card(
         id=id, name=name, backs=backs(decks), type=STRUCTURE, level=level, sort=sort, alignment=alignment,
-        element=element, health=health, icons=icons, recipe=recipe, flavour=flavour,
+        element=element, health=health, icons=icons, recipe=recipe, flavour=flavour, numbers=numbers,
         text=" ".join(f"{when}: {what}" for when, what in parts if what), once=once, start=start, boosts=boosts,
         shatters=shatters, pierces=pierces, chills=chills, fortifies=fortifies,
         fate=fate, hand=hand, healing=healing, pet_damage=pet_damage, mage_damage=mage_damage, wards=wards,
@@ -84,7 +86,7 @@ structure(
 structure(
     "tower_of_earth", "Tower of Earth", decks=(ENCHANTED,), level=1, sort=TOWER, element=EARTH, health=4,
     icons="Seed", recipe="Seed/Plant + Plant/Beast + Gem/Gold + Beast/Seed + Any",
-    stands="Every Structure has 1 more health.",
+    stands="Every Structure has {fortifies} more health.",
     fortifies=1,
     flavour="It was already there; they dug round it.",
 )  # fmt: skip
@@ -102,8 +104,8 @@ structure(
     icons="Potion", recipe="Potion + Gem/Light + Silver/Gold + Flower/Book + Any",
     stands="A mage that a Water attack wounds draws 1 Fate card fewer in its next Fate step.",
     chills=WATER,
-    falls="The player who destroyed it discards 1 card of their choice from their hand.",
-    destroyed=(does(discard_some, 1),),
+    falls="The player who destroyed it discards {discards} {discards|card|cards} of their choice from their hand.",
+    destroyed=(does(discard_some, number("discards", 1)),),
     flavour="Every step rings like glass.",
 )  # fmt: skip
 
@@ -121,16 +123,16 @@ structure(
 
 
 @book.step
-def hurt_the_strong(s: MageWars, seat: int, card: int) -> None:
-    if len(s.zones[HEALTH[seat]]) > 5:
-        lose_cards(s, seat, 1)
+def hurt_the_strong(s: MageWars, seat: int, card: int, many: int, n: int) -> None:
+    if len(s.zones[HEALTH[seat]]) > many:
+        lose_cards(s, seat, n)
 
 
 structure(
     "tower_of_pain", "Tower of Pain", decks=(MYSTIC, QUEST), level=1, sort=TOWER, alignment=EVIL, health=3,
     icons="Bug", recipe="Bug + Beast/Bug + Silver/Gold + Fire/Potion + Any",
-    stands="At the start of a living mage's turn, if it has more than 5 health cards, it loses 1 health.",
-    start=(does(hurt_the_strong),),
+    stands="At the start of a living mage's turn, if it has more than {many} health cards, it loses {loses} health.",
+    start=(does(hurt_the_strong, number("many", 5), number("loses", 1)),),
     flavour="The architect still lives there, somewhere.",
 )  # fmt: skip
 
@@ -162,7 +164,7 @@ structure(
     icons="Beast", recipe="Beast + Bug/Beast + Bug/Gold + Silver/Light + Any",
     built="You may take one Creature from any discard pile.",
     once=(does(dig_up_creature),),
-    stands="The pets of Evil mages deal 1 more damage.",
+    stands="The pets of Evil mages deal {pet_damage} more damage.",
     pet_damage=1, of=(EVIL,),
     flavour="Nothing here was wasted.",
 )  # fmt: skip
@@ -225,10 +227,10 @@ def tower_of_darkness(s: MageWars, seat: int, card: int) -> None:
 
 @mode_of_a_card
 def doom_strikes(s: MageWars, seat: int, card: int) -> None:
-    """Every living mage that is not Evil loses 2 health."""
+    """Every living mage that is not Evil loses health."""
     for other in living(s, seat):
         if alignment(s, other) in NOT_EVIL:
-            lose_cards(s, other, 2)
+            lose_cards(s, other, KINDS[s.kind[card]].loses)
 
 
 @mode_of_a_card
@@ -239,9 +241,10 @@ def destroy_a_good_tower(s: MageWars, seat: int, card: int) -> None:
 structure(
     "tower_of_darkness", "Tower of Darkness", decks=(ARCANE,), level=2, sort=TOWER, alignment=EVIL, health=3,
     icons="Bug, Potion", recipe="Bug + Potion/Bug + Gem/Gold + Book/Potion + Any + Any",
-    built="Choose: every living mage that is not Evil loses 2 health, or destroy one Good tower.",
+    built="Choose: every living mage that is not Evil loses {loses} health, or destroy one Good tower.",
     once=(does(tower_of_darkness),),
-    stands="Evil mages draw 1 more Fate card each turn.",
+    numbers=(number("loses", 2),),
+    stands="Evil mages draw {fate} more Fate {fate|card|cards} each turn.",
     fate=+1, of=(EVIL,),
     flavour="Noon stops at the gate.",
 )  # fmt: skip
@@ -249,12 +252,13 @@ structure(
 structure(
     "tower_of_doom", "Tower of Doom", decks=(ARCANE,), level=3, sort=TOWER, alignment=EVIL, health=4,
     icons="Gem, Bug", recipe="Bug + Bug/Fire + Gem + Gold/Gem + Any + Any",
-    built="Every living mage that is not Evil loses 2 health.",
+    built="Every living mage that is not Evil loses {loses} health.",
     once=(does(doom_strikes),),
-    stands="Attacks by Evil mages on mages deal 1 more damage.",
+    numbers=(number("loses", 2),),
+    stands="Attacks by Evil mages on mages deal {mage_damage} more damage.",
     mage_damage=1, of=(EVIL,),
-    falls="The player who destroyed it loses 2 health.",
-    destroyed=(does(lose_health, 2),),
+    falls="The player who destroyed it loses {avenges} health.",
+    destroyed=(does(lose_health, number("avenges", 2)),),
     flavour="Its shadow arrives a day before it.",
 )  # fmt: skip
 
@@ -269,7 +273,7 @@ def tower_of_light(s: MageWars, seat: int, card: int) -> None:
 
 @mode_of_a_card
 def heal_the_good(s: MageWars, seat: int, card: int) -> None:
-    everyone_heals(s, seat, card, ARCANE, 2, (GOOD,))
+    everyone_heals(s, seat, card, ARCANE, KINDS[s.kind[card]].heals, (GOOD,))
 
 
 @mode_of_a_card
@@ -280,9 +284,10 @@ def destroy_an_evil_tower(s: MageWars, seat: int, card: int) -> None:
 structure(
     "tower_of_light", "Tower of Light", decks=(MYSTIC,), level=2, sort=TOWER, alignment=GOOD, health=3,
     icons="Light", recipe="Light + Light/Feather + Gold/Gem + Book/Flower + Any + Any",
-    built="Choose: every living Good mage heals 2 Arcane, or destroy one Evil tower.",
+    built="Choose: every living Good mage heals {heals} Arcane, or destroy one Evil tower.",
     once=(does(tower_of_light),),
-    stands="Good mages draw 1 more Fate card each turn.",
+    numbers=(number("heals", 2),),
+    stands="Good mages draw {fate} more Fate {fate|card|cards} each turn.",
     fate=+1, of=(GOOD,),
     flavour="You can read by it in the next valley.",
 )  # fmt: skip
@@ -290,16 +295,19 @@ structure(
 structure(
     "tower_of_grace", "Tower of Grace", decks=(QUEST,), level=1, sort=TOWER, alignment=GOOD, health=3,
     icons="Flower", recipe="Flower + Flower/Light + Silver/Gold + Plant/Feather + Any",
-    stands="At the start of a living Good mage's turn, if it has 4 or fewer health cards, it heals 1 Enchanted.",
+    stands=(
+        "At the start of a living Good mage's turn, if it has {few} or fewer health cards, it heals {heals} "
+        "Enchanted."
+    ),
     of=(GOOD,),
-    start=(does(heal_if_weak),),
+    start=(does(heal_if_weak, number("few", 4), number("heals", 1)),),
     flavour="The door has no lock and never did.",
 )  # fmt: skip
 
 structure(
     "tower_of_winds", "Tower of Winds", decks=(QUEST,), level=2, sort=TOWER, alignment=GOOD, element=AIR, health=3,
     icons="Feather", recipe="Feather + Feather/Flower + Light/Book + Silver/Gold + Any + Any",
-    stands="Mages who master Air have a hand limit 2 higher.",
+    stands="Mages who master Air have a hand limit {hand} higher.",
     hand=+2, of_masters=AIR,
     flavour="It leans into the gale and hums.",
 )  # fmt: skip
@@ -324,17 +332,17 @@ structure(
     once=(does(dawn_gifts),),
     stands="Curses do nothing to Good mages.",
     wards=True, of=(GOOD,),
-    falls="The player who destroyed it loses 2 health.",
-    destroyed=(does(lose_health, 2),),
+    falls="The player who destroyed it loses {avenges} health.",
+    destroyed=(does(lose_health, number("avenges", 2)),),
     flavour="Built facing tomorrow.",
 )  # fmt: skip
 
 structure(
     "tower_of_health", "Tower of Health", decks=(MYSTIC,), level=2, sort=TOWER, alignment=NEUTRAL, health=3,
     icons="Potion", recipe="Potion + Flower/Plant + Potion/Light + Silver/Gold + Any + Any",
-    built="Every living mage heals 3 Enchanted.",
-    once=(does(everyone_heals, ENCHANTED, 3, EVERY_MAGE),),
-    stands="Whenever a mage heals, it heals 1 card more.",
+    built="Every living mage heals {heals} Enchanted.",
+    once=(does(everyone_heals, ENCHANTED, number("heals", 3), EVERY_MAGE),),
+    stands="Whenever a mage heals, it heals {healing} {healing|card|cards} more.",
     healing=+1,
     flavour="Visiting hours: always.",
 )  # fmt: skip
@@ -344,48 +352,48 @@ structure(
 
 
 @book.step
-def feed_planters(s: MageWars, seat: int, card: int) -> None:
+def feed_planters(s: MageWars, seat: int, card: int, n: int) -> None:
     if kept_of(s, seat, PLANT):
-        perform(s, seat, card, (does(draw, ENCHANTED, 1),))
+        perform(s, seat, card, (does(draw, ENCHANTED, n),))
 
 
 @book.step
-def feed_the_petless(s: MageWars, seat: int, card: int) -> None:
+def feed_the_petless(s: MageWars, seat: int, card: int, n: int) -> None:
     if not kept_of(s, seat, CREATURE):
-        perform(s, seat, card, (does(draw, ENCHANTED, 1),))
+        perform(s, seat, card, (does(draw, ENCHANTED, n),))
 
 
 structure(
     "tower_of_roots", "Tower of Roots", decks=(QUEST,), level=2, sort=TOWER, alignment=NEUTRAL, element=EARTH, health=4,
     icons="Plant", recipe="Plant + Seed/Plant + Seed/Beast + Gem/Gold + Any + Any",
-    stands="At the start of the turn of a player who keeps a plant, that player draws 1 Enchanted.",
-    start=(does(feed_planters),),
+    stands="At the start of the turn of a player who keeps a plant, that player draws {draws} Enchanted.",
+    start=(does(feed_planters, number("draws", 1)),),
     flavour="It grew a little during the ceremony.",
 )  # fmt: skip
 
 structure(
     "tower_of_tides", "Tower of Tides", decks=(QUEST,), level=2, sort=TOWER, alignment=NEUTRAL, element=WATER, health=3,
     icons="Potion", recipe="Potion + Gem/Potion + Light/Book + Silver/Gold + Any + Any",
-    stands="At the start of the turn of a player who keeps no pet, that player draws 1 Enchanted.",
-    start=(does(feed_the_petless),),
+    stands="At the start of the turn of a player who keeps no pet, that player draws {draws} Enchanted.",
+    start=(does(feed_the_petless, number("draws", 1)),),
     flavour="Twice a day it is an island.",
 )  # fmt: skip
 
 structure(
     "tower_of_ages", "Tower of Ages", decks=(ARCANE,), level=3, sort=TOWER, alignment=NEUTRAL, health=4,
     icons="Book, Gem", recipe="Book + Book/Light + Gem/Gold + Seed/Potion + Any + Any",
-    stands="Mages of Level 2 or higher draw 1 more Fate card each turn.",
+    stands="Mages of Level 2 or higher draw {fate} more Fate {fate|card|cards} each turn.",
     fate=+1, of_level=2,
-    falls="Every living player draws 1 Arcane.",
-    destroyed=(does(everyone_draws, ARCANE),),
+    falls="Every living player draws {draws} Arcane.",
+    destroyed=(does(everyone_draws, ARCANE, number("draws", 1)),),
     flavour="Older inside than out.",
 )  # fmt: skip
 
 structure(
     "library", "Library", decks=(MYSTIC,), level=2, sort=BUILDING, alignment=NEUTRAL, health=2,
     icons="Book", recipe="Book + Book/Feather + Silver/Gold + Any",
-    built="The builder draws 1 Mystic.",
-    once=(does(draw, MYSTIC, 1),),
+    built="The builder draws {draws} Mystic.",
+    once=(does(draw, MYSTIC, number("draws", 1)),),
     stands="Each Magic card that a player begins has one slot of that player's choice filled.",
     fills_magic=True,
     flavour="Shh.",
@@ -394,7 +402,7 @@ structure(
 structure(
     "secret_garden", "Secret Garden", decks=(QUEST,), level=2, sort=BUILDING, alignment=NEUTRAL, health=2,
     icons="Flower", recipe="Flower/Seed + Plant/Flower + Silver/Gold + Any",
-    stands="Every mage draws 1 more Fate card each turn.",
+    stands="Every mage draws {fate} more Fate {fate|card|cards} each turn.",
     fate=+1,
     flavour="The gate is behind the other gate.",
 )  # fmt: skip

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from spellhall.engine.cards import move, with_at
 from spellhall.engine.steps import EVERYONE, ask, tell
@@ -10,7 +10,7 @@ from spellhall.engine.views import Said, say
 from spellhall.games.magewars.ids import id_of, kept_kind, mage_of, place_id
 from spellhall.games.magewars.mages import MAGES
 from spellhall.games.magewars.pack import KINDS, TYPE, each
-from spellhall.games.magewars.rows import Card, Effect, does, perform
+from spellhall.games.magewars.rows import Amount, Card, Effect, does, perform
 from spellhall.games.magewars.rules.check import lose_cards
 from spellhall.games.magewars.rules.decks import heal
 from spellhall.games.magewars.rules.deeds import count_deed, fulfil
@@ -79,65 +79,45 @@ How = tuple[int, int, int, int, int, int, int, int, int]
 """An Attack, as the stack holds it."""
 
 
-def printed(
-    n: int,
-    element: int = NO_ELEMENT,
-    *,
-    piercing: bool = False,
-    structure: int = 0,
-    plant: int = 0,
-    pet: int = 0,
-    per_armor: int = 0,
-    only: int = ANY_TARGET,
-    drain: int = 0,
-) -> How:
-    """Attack N, with what else is printed. (MW-57)"""
-    return n, element, int(piercing), structure or n, plant or n, pet or n, per_armor, only, drain
+def printed(n: int, element: int = NO_ELEMENT) -> How:
+    """Attack N, with nothing else printed. (MW-57)"""
+    return n, element, 0, n, n, n, 0, ANY_TARGET, 0
 
 
 # The words of a card's text
 
 
 def attacks(
-    n: int,
+    n: Amount,
     element: int = NO_ELEMENT,
     *,
     piercing: bool = False,
-    structure: int = 0,
-    plant: int = 0,
-    pet: int = 0,
-    per_armor: int = 0,
+    structure: Amount = 0,
+    plant: Amount = 0,
+    pet: Amount = 0,
+    per_armor: Amount = 0,
     only: int = ANY_TARGET,
-    drain: int = 0,
+    drain: Amount = 0,
 ) -> Effect:
-    """Attack N on one target of choice."""
-    how = printed(
-        n,
-        element,
-        piercing=piercing,
-        structure=structure,
-        plant=plant,
-        pet=pet,
-        per_armor=per_armor,
-        only=only,
-        drain=drain,
-    )
+    """Attack N on one target of choice; the other numbers are those on such targets."""
+    how: Any = (n, element, int(piercing), structure or n, plant or n, pet or n, per_armor, only, drain)
     return does(attack, how)
 
 
-def attacks_in_pack(alone: int, together: int) -> Effect:
+def attacks_in_pack(alone: Amount, together: Amount) -> Effect:
     """Attack with one number, or with another if you keep another pet."""
     return does(attack_in_pack, alone, together)
 
 
-def attacks_as_master(n: int) -> Effect:
+def attacks_as_master(n: Amount) -> Effect:
     """Attack N of the element that your mage masters, the first on its card."""
     return does(attack_as_master, n)
 
 
-def attacks_all(n: int, element: int, *, piercing: bool = False, of: tuple[int, ...] = EVERY_MAGE) -> Effect:
+def attacks_all(n: Amount, element: int, *, piercing: bool = False, of: tuple[int, ...] = EVERY_MAGE) -> Effect:
     """Attack N on every other living mage, or on those of some alignments."""
-    return does(attack_mages, printed(n, element, piercing=piercing), of)
+    how: Any = (n, element, int(piercing), n, n, n, 0, ANY_TARGET, 0)
+    return does(attack_mages, how, of)
 
 
 # Choosing the target

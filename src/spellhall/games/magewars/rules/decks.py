@@ -109,10 +109,10 @@ def heal(s: MageWars, seat: int, card: int, deck: int, n: int) -> None:  # MW-68
 
 
 @book.step
-def heal_if_weak(s: MageWars, seat: int, card: int) -> None:
-    """With 4 or fewer health cards, heal 1 Enchanted. (Elderberry, Tower of Grace)"""
-    if len(s.zones[HEALTH[seat]]) <= 4:
-        heal(s, seat, card, ENCHANTED, 1)
+def heal_if_weak(s: MageWars, seat: int, card: int, few: int, n: int) -> None:
+    """With so few health cards, heal N Enchanted. (Elderberry, Tower of Grace)"""
+    if len(s.zones[HEALTH[seat]]) <= few:
+        heal(s, seat, card, ENCHANTED, n)
 
 
 @book.step
@@ -318,12 +318,12 @@ def search_for(s: MageWars, seat: int, card: int, type: int, tops: int) -> Said:
 
 
 @book.step
-def take_blessing(s: MageWars, seat: int, card: int) -> None:
-    """Take one Blessing from any discard pile; if there is none, draw 1 Mystic. (Mugwort, Answered Prayer)"""
+def take_blessing(s: MageWars, seat: int, card: int, n: int) -> None:
+    """Take one Blessing from any discard pile; if there is none, draw N Mystic. (Mugwort, Answered Prayer)"""
     if which_pile.options(s, seat, card, BLESSING, 0):
         take_from_any_pile(s, seat, card, BLESSING, 0)
     else:
-        draw(s, seat, card, MYSTIC, 1)
+        draw(s, seat, card, MYSTIC, n)
 
 
 # Discard by choice
@@ -369,8 +369,8 @@ def hold_to_limit(s: MageWars, seat: int) -> None:  # MW-25, MW-26, MW-90
 
 
 @book.step
-def everyone_draws(s: MageWars, seat: int, card: int, deck: int) -> None:
-    push(s, *(later(draw, other, card, deck, 1) for other in living(s, seat)))
+def everyone_draws(s: MageWars, seat: int, card: int, deck: int, n: int) -> None:
+    push(s, *(later(draw, other, card, deck, n) for other in living(s, seat)))
 
 
 @book.step

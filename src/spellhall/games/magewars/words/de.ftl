@@ -668,549 +668,908 @@ number-mage_damage = mehr Schaden an Magiern
 number-shelter = weniger Schaden an Tieren
 number-hardens = mehr Leben von Tieren und Pflanzen
 number-fortifies = mehr Leben der Bauwerke
+number-draws = gezogen
+number-then_draws = dann gezogen
+number-used_draws = einmal genutzt gezogen
+number-used_then_draws = einmal genutzt dann gezogen
+number-heals = geheilt
+number-used_heals = einmal genutzt geheilt
+number-few = höchstens Lebenskarten
+number-many = mehr Lebenskarten als
+number-plays = gespielte Schicksalskarten
+number-reveals = aufgedeckt
+number-keeps = davon behalten
+number-needs = nötig zum Gewinnen
+number-discards = abgeworfen
+number-loses = verlorenes Leben
+number-avenges = verlorenes Leben des Zerstörers
+number-guards = Abwehr bis zum nächsten Zug
+number-grows = mehr Schaden in diesem Zug
+number-luck = Schicksalskarten mehr im nächsten Zug
+number-fills = gefüllte Felder
+number-strips = fortgenommene Füllkarten
+number-siphons = abgezogene Lebenskarten
+number-attack = Angriff
+number-used_attack = einmal genutzt Angriff
+number-pack_attack = Angriff im Rudel
+number-attack_on_pet = Angriff auf Tiere
+number-attack_on_plant = Angriff auf Pflanzen
+number-attack_on_structure = Angriff auf Bauwerke
+number-used_attack_on_structure = einmal genutzt Angriff auf Bauwerke
+number-per_armor = mehr Schaden je Rüstung
 
 ## Die Karten
 
 card-argyle = Argyle Zerach
-    .text = Kleriker, Gut, beherrscht Feuer. Leben 10 (3 verzaubert, 5 mystisch, 2 arkan), Rüstung 2, Tiere 1, Pflanzen 0, Gegenstände 1. Schicksal 5, Hand 8, Blut 2. Wiederkehr für Licht/Feuer + Blume/Buch + Beliebig. Gewinnt, sobald: Er ist von Stufe 1 oder höher und hat mindestens 1 Fluch mit einem Segen beantwortet.
+    .text = Kleriker, Gut, beherrscht Feuer. Leben 10 (3 verzaubert, 5 mystisch, 2 arkan), Rüstung { $armor }, Tiere { $pets }, Pflanzen { $plants }, Gegenstände { $items }. Schicksal { $fate }, Hand { $hand }, Blut { $blood }. Wiederkehr für Licht/Feuer + Blume/Buch + Beliebig. Gewinnt, sobald: Er ist von Stufe 1 oder höher und hat mindestens 1 Fluch mit einem Segen beantwortet.
     .flavour = Er betet mit brennenden Ärmeln.
 card-garnick = Garnick Leafrustle
-    .text = Druide, Neutral, beherrscht Erde. Leben 8 (3 verzaubert, 2 mystisch, 3 arkan), Rüstung 1, Tiere 2, Pflanzen 3, Gegenstände 1. Schicksal 4, Hand 8, Blut 1. Dauerhaft: Pflanze, Samen. Wiederkehr für Pflanze/Samen + Samen/Bestie + Beliebig. Gewinnt, sobald: Er behält mindestens 2 Pflanzen, und mindestens 1 Bauwerk steht, das neutral oder Erde ist.
+    .text = Druide, Neutral, beherrscht Erde. Leben 8 (3 verzaubert, 2 mystisch, 3 arkan), Rüstung { $armor }, Tiere { $pets }, Pflanzen { $plants }, Gegenstände { $items }. Schicksal { $fate }, Hand { $hand }, Blut { $blood }. Dauerhaft: Pflanze, Samen. Wiederkehr für Pflanze/Samen + Samen/Bestie + Beliebig. Gewinnt, sobald: Er behält mindestens 2 Pflanzen, und mindestens 1 Bauwerk steht, das neutral oder Erde ist.
     .flavour = Das Moos stimmt vor ihm ab.
 card-lyla = Lyla Featherblossom
-    .text = Elf, Gut, beherrscht Luft. Leben 9 (3 verzaubert, 3 mystisch, 3 arkan), Rüstung 1, Tiere 2, Pflanzen 2, Gegenstände 2. Schicksal 5, Hand 6, Blut 2. Dauerhaft: Feder. Wiederkehr für Pflanze/Blume + Blume/Juwel + Beliebig. Gewinnt, sobald: Mindestens 3 nicht böse Türme stehen, mindestens einer davon Luft.
+    .text = Elf, Gut, beherrscht Luft. Leben 9 (3 verzaubert, 3 mystisch, 3 arkan), Rüstung { $armor }, Tiere { $pets }, Pflanzen { $plants }, Gegenstände { $items }. Schicksal { $fate }, Hand { $hand }, Blut { $blood }. Dauerhaft: Feder. Wiederkehr für Pflanze/Blume + Blume/Juwel + Beliebig. Gewinnt, sobald: Mindestens 3 nicht böse Türme stehen, mindestens einer davon Luft.
     .flavour = Kommt einen Atemzug vor ihren Schritten an.
 card-taren = Taren Swiftbough
-    .text = Elf, Gut, beherrscht Luft. Leben 9 (3 verzaubert, 3 mystisch, 3 arkan), Rüstung 1, Tiere 2, Pflanzen 2, Gegenstände 2. Schicksal 5, Hand 6, Blut 1. Wiederkehr für Bestie/Pflanze + Pflanze/Feder + Beliebig. Gewinnt, sobald: Er behält Tiere und Pflanzen von mindestens 3 der vier Arten Bestie, Käfer, Feder und Pflanze, nach ihren Symbolen, und mindestens 1 nicht böser Turm steht.
+    .text = Elf, Gut, beherrscht Luft. Leben 9 (3 verzaubert, 3 mystisch, 3 arkan), Rüstung { $armor }, Tiere { $pets }, Pflanzen { $plants }, Gegenstände { $items }. Schicksal { $fate }, Hand { $hand }, Blut { $blood }. Wiederkehr für Bestie/Pflanze + Pflanze/Feder + Beliebig. Gewinnt, sobald: Er behält Tiere und Pflanzen von mindestens 3 der vier Arten Bestie, Käfer, Feder und Pflanze, nach ihren Symbolen, und mindestens 1 nicht böser Turm steht.
     .flavour = Jedem Pfad, den er geht, wächst ein Fell.
 card-grelda = Grelda Wrinkleshine
-    .text = Gute Fee, Gut, beherrscht Luft. Leben 7 (2 verzaubert, 4 mystisch, 1 arkan), Rüstung 0, Tiere 1, Pflanzen 2, Gegenstände 2. Schicksal 4, Hand 8, Blut 2. Wiederkehr für Blume/Trank + Licht/Trank + Beliebig. Gewinnt, sobald: Sie hat mindestens 4 Wünsche erfüllt (5 bei drei oder mehr Spielern; jede Magiekarte, die sie vollendet, ist einer), und mindestens 1 guter Turm steht.
+    .text = Gute Fee, Gut, beherrscht Luft. Leben 7 (2 verzaubert, 4 mystisch, 1 arkan), Rüstung { $armor }, Tiere { $pets }, Pflanzen { $plants }, Gegenstände { $items }. Schicksal { $fate }, Hand { $hand }, Blut { $blood }. Wiederkehr für Blume/Trank + Licht/Trank + Beliebig. Gewinnt, sobald: Sie hat mindestens 4 Wünsche erfüllt (5 bei drei oder mehr Spielern; jede Magiekarte, die sie vollendet, ist einer), und mindestens 1 guter Turm steht.
     .flavour = Wünsche erfüllt, kaum gebraucht.
 card-shurpi = Shurpi Lollypock
-    .text = Gnom, Neutral, beherrscht Erde. Leben 5 (2 mystisch, 3 arkan), Rüstung 1, Tiere 3, Pflanzen 3, Gegenstände 1. Schicksal 5, Hand 7, Blut alle. Dauerhaft: Samen. Wiederkehr für Pflanze/Blume + Samen/Pflanze + Beliebig. Gewinnt, sobald: Sie hat einen Hort von mindestens 5 Schätzen (6 bei drei oder mehr Spielern), das sind ihre dauerhaften Rohstoffe und die Karten, die sie behält und die Gold, Silber oder Juwel zeigen.
+    .text = Gnom, Neutral, beherrscht Erde. Leben 5 (2 mystisch, 3 arkan), Rüstung { $armor }, Tiere { $pets }, Pflanzen { $plants }, Gegenstände { $items }. Schicksal { $fate }, Hand { $hand }, Blut alle. Dauerhaft: Samen. Wiederkehr für Pflanze/Blume + Samen/Pflanze + Beliebig. Gewinnt, sobald: Sie hat einen Hort von mindestens 5 Schätzen (6 bei drei oder mehr Spielern), das sind ihre dauerhaften Rohstoffe und die Karten, die sie behält und die Gold, Silber oder Juwel zeigen.
     .flavour = Kleine Taschen, tiefe Löcher.
 card-winter = Winter Celeste
-    .text = Eiskönigin, Böse, beherrscht Wasser. Leben 8 (2 verzaubert, 3 mystisch, 3 arkan), Rüstung 2, Tiere 0, Pflanzen 0, Gegenstände 1. Schicksal 4, Hand 8, Blut 2. Dauerhaft: Juwel. Wiederkehr für Trank/Licht + Gold/Juwel + Beliebig. Gewinnt, sobald: Sie ist von Stufe 1 oder höher, und mindestens 2 Türme, die nicht böse sind, stehen, mindestens einer davon Wasser.
+    .text = Eiskönigin, Böse, beherrscht Wasser. Leben 8 (2 verzaubert, 3 mystisch, 3 arkan), Rüstung { $armor }, Tiere { $pets }, Pflanzen { $plants }, Gegenstände { $items }. Schicksal { $fate }, Hand { $hand }, Blut { $blood }. Dauerhaft: Juwel. Wiederkehr für Trank/Licht + Gold/Juwel + Beliebig. Gewinnt, sobald: Sie ist von Stufe 1 oder höher, und mindestens 2 Türme, die nicht böse sind, stehen, mindestens einer davon Wasser.
     .flavour = Der Raum war warm, bis man sich vorstellte.
 card-schlakk = Schlakk
-    .text = Hexer, Böse, beherrscht Feuer. Leben 10 (2 verzaubert, 3 mystisch, 5 arkan), Rüstung 0, Tiere 1, Pflanzen 0, Gegenstände 2. Schicksal 3, Hand 10, Blut 2. Wiederkehr für Feuer/Käfer + Beliebig + Beliebig. Gewinnt, sobald: Sein Feuer hat mindestens 3 Magier, von Rivalen behaltene Karten oder Bauwerke niedergestreckt (4 bei drei oder mehr Spielern); oder alle anderen sind vernichtet.
+    .text = Hexer, Böse, beherrscht Feuer. Leben 10 (2 verzaubert, 3 mystisch, 5 arkan), Rüstung { $armor }, Tiere { $pets }, Pflanzen { $plants }, Gegenstände { $items }. Schicksal { $fate }, Hand { $hand }, Blut { $blood }. Wiederkehr für Feuer/Käfer + Beliebig + Beliebig. Gewinnt, sobald: Sein Feuer hat mindestens 3 Magier, von Rivalen behaltene Karten oder Bauwerke niedergestreckt (4 bei drei oder mehr Spielern); oder alle anderen sind vernichtet.
     .flavour = Er hat noch nie eine Kerze ausgeblasen.
 card-eldar = Eldar der Graue
-    .text = Zauberer, Gut, beherrscht Luft und Erde. Leben 10 (3 verzaubert, 3 mystisch, 4 arkan), Rüstung 0, Tiere 1, Pflanzen 1, Gegenstände 1. Schicksal 5, Hand 10, Blut alle. Dauerhaft: Feder. Wiederkehr für Trank/Licht + Buch/Juwel + Beliebig + Beliebig. Gewinnt, sobald: Er ist von Stufe 1 oder höher, jeder böse Magier der Runde ist vernichtet, und mindestens 2 gute Türme stehen.
+    .text = Zauberer, Gut, beherrscht Luft und Erde. Leben 10 (3 verzaubert, 3 mystisch, 4 arkan), Rüstung { $armor }, Tiere { $pets }, Pflanzen { $plants }, Gegenstände { $items }. Schicksal { $fate }, Hand { $hand }, Blut alle. Dauerhaft: Feder. Wiederkehr für Trank/Licht + Buch/Juwel + Beliebig + Beliebig. Gewinnt, sobald: Er ist von Stufe 1 oder höher, jeder böse Magier der Runde ist vernichtet, und mindestens 2 gute Türme stehen.
     .flavour = Verspätet, mit Absicht.
 card-ahman = Ahman Rotlust
-    .text = Nekromant, Böse, beherrscht Blitz. Leben 6 (2 mystisch, 4 arkan), Rüstung 1, Tiere 1, Pflanzen 0, Gegenstände 1. Schicksal 6, Hand 10, Blut 2. Wiederkehr für Käfer/Bestie + Beliebig + Beliebig. Gewinnt, sobald: Alle anderen sind vernichtet, und er selbst ist mindestens einmal von den Toten wiedergekehrt.
+    .text = Nekromant, Böse, beherrscht Blitz. Leben 6 (2 mystisch, 4 arkan), Rüstung { $armor }, Tiere { $pets }, Pflanzen { $plants }, Gegenstände { $items }. Schicksal { $fate }, Hand { $hand }, Blut { $blood }. Wiederkehr für Käfer/Bestie + Beliebig + Beliebig. Gewinnt, sobald: Alle anderen sind vernichtet, und er selbst ist mindestens einmal von den Toten wiedergekehrt.
     .flavour = Am Ende kommen alle zu seinen Festen.
 card-derek = Derek Le'Gothica
-    .text = Hexenmeister, Böse, beherrscht Blitz. Leben 10 (1 verzaubert, 5 mystisch, 4 arkan), Rüstung 1, Tiere 1, Pflanzen 0, Gegenstände 1. Schicksal 4, Hand 9, Blut 2. Wiederkehr für Käfer/Trank + Bestie/Käfer + Beliebig. Gewinnt, sobald: Er hat mindestens 2 Herausforderungen gewonnen, und mindestens 1 böser Turm steht.
+    .text = Hexenmeister, Böse, beherrscht Blitz. Leben 10 (1 verzaubert, 5 mystisch, 4 arkan), Rüstung { $armor }, Tiere { $pets }, Pflanzen { $plants }, Gegenstände { $items }. Schicksal { $fate }, Hand { $hand }, Blut { $blood }. Wiederkehr für Käfer/Trank + Bestie/Käfer + Beliebig. Gewinnt, sobald: Er hat mindestens 2 Herausforderungen gewonnen, und mindestens 1 böser Turm steht.
     .flavour = Übt sein Lachen im Regen.
 card-helga = Helga Withertooth
-    .text = Hexe, Böse, beherrscht Wasser und Blitz. Leben 8 (5 mystisch, 3 arkan), Rüstung 2, Tiere 2, Pflanzen 1, Gegenstände 1. Schicksal 4, Hand 10, Blut 2. Dauerhaft: Bestie, Trank. Wiederkehr für Käfer/Juwel + Käfer/Trank + Beliebig + Beliebig. Gewinnt, sobald: Mindestens 2 Flüche (3 bei drei oder mehr Spielern), die sie geschickt oder umgelenkt hat, haben Rivalen getroffen, und mindestens 2 Türme, die nicht gut sind, stehen.
+    .text = Hexe, Böse, beherrscht Wasser und Blitz. Leben 8 (5 mystisch, 3 arkan), Rüstung { $armor }, Tiere { $pets }, Pflanzen { $plants }, Gegenstände { $items }. Schicksal { $fate }, Hand { $hand }, Blut { $blood }. Dauerhaft: Bestie, Trank. Wiederkehr für Käfer/Juwel + Käfer/Trank + Beliebig + Beliebig. Gewinnt, sobald: Mindestens 2 Flüche (3 bei drei oder mehr Spielern), die sie geschickt oder umgelenkt hat, haben Rivalen getroffen, und mindestens 2 Türme, die nicht gut sind, stehen.
     .flavour = Die Suppe kennt deinen Namen.
 card-draw_1_enchanted = 1 verzauberte ziehen
-    .text = Schicksal, Stufe 1. Zieh 1 verzauberte Karte.
+    .text = Schicksal, Stufe { $level }. Zieh { $draws } verzauberte { $draws ->
+        [one] Karte
+       *[other] Karten
+    }.
     .flavour = Ein kleines Licht auf dem Pfad.
 card-draw_2_enchanted = 2 verzauberte ziehen
-    .text = Schicksal, Stufe 1. Zieh 2 verzauberte Karten.
+    .text = Schicksal, Stufe { $level }. Zieh { $draws } verzauberte { $draws ->
+        [one] Karte
+       *[other] Karten
+    }.
     .flavour = Der Wald ist heute Nacht großzügig.
 card-draw_1_mystic = 1 mystische ziehen
-    .text = Schicksal, Stufe 1. Zieh 1 mystische Karte.
+    .text = Schicksal, Stufe { $level }. Zieh { $draws } mystische { $draws ->
+        [one] Karte
+       *[other] Karten
+    }.
     .flavour = Rauch mit einer Meinung.
 card-draw_2_mystic = 2 mystische ziehen
-    .text = Schicksal, Stufe 1. Zieh 2 mystische Karten.
+    .text = Schicksal, Stufe { $level }. Zieh { $draws } mystische { $draws ->
+        [one] Karte
+       *[other] Karten
+    }.
     .flavour = Der Schleier hat eine Naht; zieh daran.
 card-draw_1_arcane = 1 arkane ziehen
-    .text = Schicksal, Stufe 1. Zieh 1 arkane Karte.
+    .text = Schicksal, Stufe { $level }. Zieh { $draws } arkane { $draws ->
+        [one] Karte
+       *[other] Karten
+    }.
     .flavour = Ein Wort in der ältesten Sprache.
 card-draw_2_arcane = 2 arkane ziehen
-    .text = Schicksal, Stufe 1. Zieh 2 arkane Karten.
+    .text = Schicksal, Stufe { $level }. Zieh { $draws } arkane { $draws ->
+        [one] Karte
+       *[other] Karten
+    }.
     .flavour = Zwei Worte ergeben einen Zauber.
 card-draw_1_quest = 1 Queste ziehen
-    .text = Schicksal, Stufe 1. Zieh 1 Queste.
+    .text = Schicksal, Stufe { $level }. Zieh { $draws } { $draws ->
+        [one] Queste
+       *[other] Questen
+    }.
     .flavour = Jemand hat einen Zettel an deine Tür genagelt.
 card-fate_combo = Schicksalsfolge
-    .text = Schicksal, Stufe 1. Zieh 2 verzauberte Karten, dann 1 mystische.
+    .text = Schicksal, Stufe { $level }. Zieh { $draws } verzauberte { $draws ->
+        [one] Karte
+       *[other] Karten
+    }, dann { $then_draws } mystische.
     .flavour = Erst Brot, dann Wein.
 card-mystic_quest = Mystische Queste
-    .text = Schicksal, Stufe 1. Zieh 1 mystische Karte, dann 1 Queste.
+    .text = Schicksal, Stufe { $level }. Zieh { $draws } mystische { $draws ->
+        [one] Karte
+       *[other] Karten
+    }, dann { $then_draws } { $then_draws ->
+        [one] Queste
+       *[other] Questen
+    }.
     .flavour = Die Karte summt, wenn man sie faltet.
 card-draw_2_fate = 2 Schicksal ziehen
-    .text = Schicksal, Stufe 1. Zieh und spiele 2 weitere Schicksalskarten, eine nach der anderen.
+    .text = Schicksal, Stufe { $level }. Zieh und spiele { $plays } weitere { $plays ->
+        [one] Schicksalskarte
+       *[other] Schicksalskarten
+    }, eine nach der anderen.
     .flavour = Das Rad überspringt einen Zahn.
 card-level_draw = Ziehen nach Stufe
-    .text = Schicksal, Stufe 1. Stufe 0 oder 1: zieh 2 verzauberte Karten. Stufe 2: 2 mystische. Stufe 3: 2 arkane.
+    .text = Schicksal, Stufe { $level }. Stufe 0 oder 1: zieh { $draws } verzauberte { $draws ->
+        [one] Karte
+       *[other] Karten
+    }. Stufe 2: { $draws } mystische. Stufe 3: { $draws } arkane.
     .flavour = Die Schule speist jeden Schüler nach Rang.
 card-arcane_gift = Arkanes Geschenk
-    .text = Schicksal, Stufe 1. Wähle einen lebenden Rivalen: Er zieht 1 arkane Karte, dann ziehst du 1 arkane. Gibt es keinen, ziehst nur du.
+    .text = Schicksal, Stufe { $level }. Wähle einen lebenden Rivalen: Er zieht { $draws } arkane { $draws ->
+        [one] Karte
+       *[other] Karten
+    }, dann ziehst du { $draws } arkane. Gibt es keinen, ziehst nur du.
     .flavour = Ein Geschenk, und der Kassenzettel.
 card-blessed_quest = Gesegnete Queste
-    .text = Schicksal, Stufe 1. Decke 3 Questen auf. Behalte jedes Bauwerk und jede Stufe davon; leg den Rest ab.
+    .text = Schicksal, Stufe { $level }. Decke { $reveals } { $reveals ->
+        [one] Queste
+       *[other] Questen
+    } auf. Behalte jedes Bauwerk und jede Stufe davon; leg den Rest ab.
     .flavour = Die Heiligen unterstreichen, was zählt.
 card-challenging_quest = Fordernde Queste
-    .text = Schicksal, Stufe 1. Decke 4 Questen auf. Behalte jede Herausforderung davon; leg den Rest ab.
+    .text = Schicksal, Stufe { $level }. Decke { $reveals } { $reveals ->
+        [one] Queste
+       *[other] Questen
+    } auf. Behalte jede Herausforderung davon; leg den Rest ab.
     .flavour = Die Mutprobe kommt mit einem Grinsen.
 card-ashes_of_fortune = Asche des Glücks
-    .text = Schicksal, Stufe 1. Nimm die oberste Karte einer Ablage. Lässt sich keine wählen, zieh 1 verzauberte Karte.
+    .text = Schicksal, Stufe { $level }. Nimm die oberste Karte einer Ablage. Lässt sich keine wählen, zieh { $draws } verzauberte { $draws ->
+        [one] Karte
+       *[other] Karten
+    }.
     .flavour = Was verbrannt ist, ist nicht immer fort.
 card-market_day = Markttag
-    .text = Schicksal, Stufe 1. Jeder lebende Spieler, du zuerst und dann im Uhrzeigersinn, zieht 1 verzauberte Karte.
+    .text = Schicksal, Stufe { $level }. Jeder lebende Spieler, du zuerst und dann im Uhrzeigersinn, zieht { $draws } verzauberte { $draws ->
+        [one] Karte
+       *[other] Karten
+    }.
     .flavour = Alle feilschen; du feilschst zuerst.
 card-harvest_moon = Erntemond
-    .text = Schicksal, Stufe 1. Jeder lebende Magier, du zuerst und dann im Uhrzeigersinn, heilt 1 verzauberte Karte.
+    .text = Schicksal, Stufe { $level }. Jeder lebende Magier, du zuerst und dann im Uhrzeigersinn, heilt { $heals } verzauberte { $heals ->
+        [one] Karte
+       *[other] Karten
+    }.
     .flavour = Selbst die Bösen schlafen gut unter ihm.
 card-ill_wind = Übler Wind
-    .text = Schicksal, Stufe 1. Nimm 1 Füllkarte vom Werk eines Rivalen oder von einem Bauplatz fort. Gibt es keine, geschieht nichts.
+    .text = Schicksal, Stufe { $level }. Nimm { $strips } { $strips ->
+        [one] Füllkarte
+       *[other] Füllkarten
+    } vom Werk eines Rivalen oder von einem Bauplatz fort. Gibt es keine, geschieht nichts.
     .flavour = Er blies unter der Tür herein und ging mit den Nägeln.
 card-masons_guild = Maurergilde
-    .text = Schicksal, Stufe 1. Wähle: Fülle 1 Feld eines Bauplatzes, oder zieh 1 verzauberte Karte.
+    .text = Schicksal, Stufe { $level }. Wähle: Fülle { $fills } { $fills ->
+        [one] Feld
+       *[other] Felder
+    } eines Bauplatzes, oder zieh { $draws } verzauberte { $draws ->
+        [one] Karte
+       *[other] Karten
+    }.
     .flavour = Sie arbeiten für Bier und alten Groll.
 card-evil_eye = Böser Blick
-    .text = Schicksal, Stufe 1. Schick einen Fluch. Liegt keiner auf einem Ablagestapel, zieh 1 mystische Karte.
+    .text = Schicksal, Stufe { $level }. Schick einen Fluch. Liegt keiner auf einem Ablagestapel, zieh { $draws } mystische { $draws ->
+        [one] Karte
+       *[other] Karten
+    }.
     .flavour = Er blinzelt nie zuerst.
 card-answered_prayer = Erhörtes Gebet
-    .text = Schicksal, Stufe 1. Nimm einen Segen von einem beliebigen Ablagestapel; gibt es keinen, zieh 1 mystische Karte.
+    .text = Schicksal, Stufe { $level }. Nimm einen Segen von einem beliebigen Ablagestapel; gibt es keinen, zieh { $draws } mystische { $draws ->
+        [one] Karte
+       *[other] Karten
+    }.
     .flavour = Jemand hat zugehört und hatte Kleingeld.
 card-fork_in_the_road = Weggabelung
-    .text = Schicksal, Stufe 1. Zieh 1 verzauberte und 1 mystische Karte, dann wirf 1 Handkarte ab.
+    .text = Schicksal, Stufe { $level }. Zieh { $draws } verzauberte und { $then_draws } mystische { $then_draws ->
+        [one] Karte
+       *[other] Karten
+    }, dann wirf { $discards } { $discards ->
+        [one] Handkarte
+       *[other] Handkarten
+    } ab.
     .flavour = Beide Wege sind kürzer als der zurück.
 card-open_gate = Offenes Gatter
-    .text = Schicksal, Stufe 1. Deck 3 verzauberte Karten auf. Behalte jede Kreatur und Pflanze davon; wirf den Rest ab.
+    .text = Schicksal, Stufe { $level }. Deck { $reveals } verzauberte { $reveals ->
+        [one] Karte
+       *[other] Karten
+    } auf. Behalte jede Kreatur und Pflanze davon; wirf den Rest ab.
     .flavour = Was im Pferch war, ist in der Küche.
 card-small_price = Kleiner Preis
-    .text = Schicksal, Stufe 1. Wähle: Verlier 1 Leben und zieh 2 arkane Karten, oder zieh 1 verzauberte Karte.
+    .text = Schicksal, Stufe { $level }. Wähle: Verlier { $loses } Leben und zieh { $then_draws } arkane { $then_draws ->
+        [one] Karte
+       *[other] Karten
+    }, oder zieh { $draws } verzauberte { $draws ->
+        [one] Karte
+       *[other] Karten
+    }.
     .flavour = Du wirst es kaum vermissen. Du hast zwei.
 card-second_wind = Zweiter Atem
-    .text = Schicksal, Stufe 1. Heile 1 mystische Karte. Hast du volles Leben, zieh stattdessen 1 mystische Karte.
+    .text = Schicksal, Stufe { $level }. Heile { $heals } mystische { $heals ->
+        [one] Karte
+       *[other] Karten
+    }. Hast du volles Leben, zieh stattdessen { $draws } mystische { $draws ->
+        [one] Karte
+       *[other] Karten
+    }.
     .flavour = Der erste war losgegangen, dich zu suchen.
 card-cat = Katze
-    .text = Kreatur, Stufe 1, Leben 1. Symbole: Bestie, Silber. Rezept: Bestie/Pflanze. Behalten: Jeden Zug: Wirf 1 Handkarte ab, um einen Fluch zu schicken. Einmal genutzt: Zieh 2 verzauberte Karten.
+    .text = Kreatur, Stufe { $level }, Leben { $health }. Symbole: Bestie, Silber. Rezept: Bestie/Pflanze. Behalten: Jeden Zug: Wirf { $discards } { $discards ->
+        [one] Handkarte
+       *[other] Handkarten
+    } ab, um einen Fluch zu schicken. Einmal genutzt: Zieh { $used_draws } verzauberte { $used_draws ->
+        [one] Karte
+       *[other] Karten
+    }.
     .flavour = Sie erlaubt dir, hier zu wohnen.
 card-cobra = Kobra
-    .text = Kreatur, Stufe 1, Leben 1. Symbole: Käfer, Bestie. Rezept: Käfer/Trank + Beliebig. Behalten: Jeden Zug: Angriff 1, durchdringend. Einmal genutzt: Angriff 2, durchdringend.
+    .text = Kreatur, Stufe { $level }, Leben { $health }. Symbole: Käfer, Bestie. Rezept: Käfer/Trank + Beliebig. Behalten: Jeden Zug: Angriff { $attack }, durchdringend. Einmal genutzt: Angriff { $used_attack }, durchdringend.
     .flavour = Stahl hat Nähte. Sie liest Nähte.
 card-crow = Krähe
-    .text = Kreatur, Stufe 1, Leben 1. Symbole: Feder, Käfer. Rezept: Samen/Käfer. Behalten: Jeden Zug: Wirf 1 Handkarte ab, um die oberste Karte einer Ablage zu nehmen. Einmal genutzt: Nimm die oberste Karte von bis zu zwei verschiedenen Ablagen.
+    .text = Kreatur, Stufe { $level }, Leben { $health }. Symbole: Feder, Käfer. Rezept: Samen/Käfer. Behalten: Jeden Zug: Wirf { $discards } { $discards ->
+        [one] Handkarte
+       *[other] Handkarten
+    } ab, um die oberste Karte einer Ablage zu nehmen. Einmal genutzt: Nimm die oberste Karte von bis zu zwei verschiedenen Ablagen.
     .flavour = Finder, Behalter, Klatschtante.
 card-horse = Pferd
-    .text = Kreatur, Stufe 1, Leben 2. Symbole: Bestie, Pflanze. Rezept: Pflanze/Samen. Behalten: Dein Handlimit ist um 2 höher. Einmal genutzt: Zieh und spiele 2 Schicksalskarten.
+    .text = Kreatur, Stufe { $level }, Leben { $health }. Symbole: Bestie, Pflanze. Rezept: Pflanze/Samen. Behalten: Dein Handlimit ist um { $hand } höher. Einmal genutzt: Zieh und spiele { $plays } { $plays ->
+        [one] Schicksalskarte
+       *[other] Schicksalskarten
+    }.
     .flavour = Es kennt den Heimweg, bevor du dich verirrst.
 card-jaguar = Jaguar
-    .text = Kreatur, Stufe 1, Leben 2. Symbole: Bestie, Gold. Rezept: Bestie + Beliebig. Behalten: Jeden Zug: Angriff 1, oder Angriff 3 auf ein Tier. Einmal genutzt: Angriff 3.
+    .text = Kreatur, Stufe { $level }, Leben { $health }. Symbole: Bestie, Gold. Rezept: Bestie + Beliebig. Behalten: Jeden Zug: Angriff { $attack }, oder Angriff { $attack_on_pet } auf ein Tier. Einmal genutzt: Angriff { $used_attack }.
     .flavour = Zwei Goldmünzen im Dunkeln.
 card-monkey = Affe
-    .text = Kreatur, Stufe 1, Leben 2. Symbole: Bestie, Samen. Rezept: Blume/Samen. Behalten: Jeden Zug: Wähle einen Rivalen mit Handkarten; stiehl ihm 1 zufällige, dann gib ihm 1 deiner Handkarten deiner Wahl. Einmal genutzt: Stiehl 1 Füllkarte deiner Wahl vom Werk eines Rivalen oder von einem Bauplatz.
+    .text = Kreatur, Stufe { $level }, Leben { $health }. Symbole: Bestie, Samen. Rezept: Blume/Samen. Behalten: Jeden Zug: Wähle einen Rivalen mit Handkarten; stiehl ihm 1 zufällige, dann gib ihm 1 deiner Handkarten deiner Wahl. Einmal genutzt: Stiehl 1 Füllkarte deiner Wahl vom Werk eines Rivalen oder von einem Bauplatz.
     .flavour = Ausleihen, mit Applaus.
 card-owl = Eule
-    .text = Kreatur, Stufe 1, Leben 1. Symbole: Feder, Buch. Rezept: Buch/Käfer. Behalten: Jeden Zug: Sieh dir die obersten 2 Karten eines Stapels an; leg jede zurück, nach oben (in gleicher Folge) oder nach unten. Einmal genutzt: Zieh 1 mystische Karte und 1 Queste.
+    .text = Kreatur, Stufe { $level }, Leben { $health }. Symbole: Feder, Buch. Rezept: Buch/Käfer. Behalten: Jeden Zug: Sieh dir die obersten 2 Karten eines Stapels an; leg jede zurück, nach oben (in gleicher Folge) oder nach unten. Einmal genutzt: Zieh { $used_draws } mystische { $used_draws ->
+        [one] Karte
+       *[other] Karten
+    } und { $used_then_draws } { $used_then_draws ->
+        [one] Queste
+       *[other] Questen
+    }.
     .flavour = Sie hat die letzte Seite schon gelesen.
 card-bat = Fledermaus
-    .text = Kreatur, Stufe 2, Leben 1. Symbole: Käfer, Feder. Rezept: Käfer + Beliebig. Behalten: Jeden Zug: Angriff 1; nimmt er einem Magier eine Lebenskarte, heile 1 verzauberte Karte. Einmal genutzt: Angriff 2; nimmt er einem Magier eine Lebenskarte, heile 2 verzauberte Karten.
+    .text = Kreatur, Stufe { $level }, Leben { $health }. Symbole: Käfer, Feder. Rezept: Käfer + Beliebig. Behalten: Jeden Zug: Angriff { $attack }; nimmt er einem Magier eine Lebenskarte, heile { $heals } verzauberte { $heals ->
+        [one] Karte
+       *[other] Karten
+    }. Einmal genutzt: Angriff { $used_attack }; nimmt er einem Magier eine Lebenskarte, heile { $used_heals } verzauberte { $used_heals ->
+        [one] Karte
+       *[other] Karten
+    }.
     .flavour = Sie trinkt auf dein Wohl.
 card-eagle = Adler
-    .text = Kreatur, Stufe 2, Luft, Leben 2. Symbole: Feder, Bestie. Rezept: Feder + Beliebig. Behalten: Jeden Zug: Angriff 1 Luft. Einmal genutzt: Angriff 3 Luft.
+    .text = Kreatur, Stufe { $level }, Luft, Leben { $health }. Symbole: Feder, Bestie. Rezept: Feder + Beliebig. Behalten: Jeden Zug: Angriff { $attack } Luft. Einmal genutzt: Angriff { $used_attack } Luft.
     .flavour = Erst ein Schatten, dann eine Quittung.
 card-wolf = Wolf
-    .text = Kreatur, Stufe 2, Leben 2. Symbole: Bestie, Samen. Rezept: Bestie + Beliebig. Behalten: Jeden Zug: Angriff 1, oder Angriff 2, wenn du ein weiteres Tier behältst. Einmal genutzt: Angriff 3.
+    .text = Kreatur, Stufe { $level }, Leben { $health }. Symbole: Bestie, Samen. Rezept: Bestie + Beliebig. Behalten: Jeden Zug: Angriff { $attack }, oder Angriff { $pack_attack }, wenn du ein weiteres Tier behältst. Einmal genutzt: Angriff { $used_attack }.
     .flavour = Ein Heulen ist eine Frage. Zwei sind eine Antwort.
 card-hummingbird = Kolibri
-    .text = Kreatur, Stufe 2, Leben 1. Symbole: Feder, Blume. Rezept: Feder + Blume. Behalten: Du ziehst jeden Zug 1 Schicksalskarte mehr. Einmal genutzt: Zieh und spiele 3 Schicksalskarten.
+    .text = Kreatur, Stufe { $level }, Leben { $health }. Symbole: Feder, Blume. Rezept: Feder + Blume. Behalten: Du ziehst jeden Zug { $fate } { $fate ->
+        [one] Schicksalskarte
+       *[other] Schicksalskarten
+    } mehr. Einmal genutzt: Zieh und spiele { $plays } { $plays ->
+        [one] Schicksalskarte
+       *[other] Schicksalskarten
+    }.
     .flavour = Zu schnell für Pech.
 card-elephant = Elefant
-    .text = Kreatur, Stufe 3, Erde, Leben 3. Symbole: Bestie, Gold, Pflanze. Rezept: Bestie + Pflanze + Beliebig. Behalten: Deine Erde-Angriffe machen doppelten Schaden. Jeden Zug: Angriff 1 Erde (also 2, verdoppelt). Einmal genutzt: Angriff 4 Erde.
+    .text = Kreatur, Stufe { $level }, Erde, Leben { $health }. Symbole: Bestie, Gold, Pflanze. Rezept: Bestie + Pflanze + Beliebig. Behalten: Deine Erde-Angriffe machen doppelten Schaden. Jeden Zug: Angriff { $attack } Erde (verdoppelt). Einmal genutzt: Angriff { $used_attack } Erde.
     .flavour = Er weiß noch, wo deine Mauer steht.
 card-dragon = Drache
-    .text = Kreatur, Stufe 3, Feuer, Leben 4. Symbole: Feuer, Bestie, Juwel. Rezept: Bestie + Feuer + Juwel/Gold + Beliebig. Behalten: Jeden Zug: Angriff 2 Feuer. Einmal genutzt: Angriff 2 Feuer auf jeden anderen lebenden Magier.
+    .text = Kreatur, Stufe { $level }, Feuer, Leben { $health }. Symbole: Feuer, Bestie, Juwel. Rezept: Bestie + Feuer + Juwel/Gold + Beliebig. Behalten: Jeden Zug: Angriff { $attack } Feuer. Einmal genutzt: Angriff { $used_attack } Feuer auf jeden anderen lebenden Magier.
     .flavour = Ein Unwetter, das nachträgt.
 card-unicorn = Einhorn
-    .text = Kreatur, Stufe 3, Leben 3. Symbole: Feder, Blume, Licht. Rezept: Feder + Blume + Licht/Juwel. Behalten: Zu Beginn deines Zuges heile 1 mystische Karte. Einmal genutzt: Heile 4 arkane Karten.
+    .text = Kreatur, Stufe { $level }, Leben { $health }. Symbole: Feder, Blume, Licht. Rezept: Feder + Blume + Licht/Juwel. Behalten: Zu Beginn deines Zuges heile { $heals } mystische { $heals ->
+        [one] Karte
+       *[other] Karten
+    }. Einmal genutzt: Heile { $used_heals } arkane { $used_heals ->
+        [one] Karte
+       *[other] Karten
+    }.
     .flavour = Wo es stand, wächst kein Dorn.
 card-bamboo = Bambus
-    .text = Pflanze, Stufe 1, Erde, Leben 2. Symbole: Pflanze, Samen. Rezept: Samen/Pflanze. Behalten: Gewährt Pflanze. Einmal genutzt: Zieh 2 verzauberte Karten.
+    .text = Pflanze, Stufe { $level }, Erde, Leben { $health }. Symbole: Pflanze, Samen. Rezept: Samen/Pflanze. Behalten: Gewährt Pflanze. Einmal genutzt: Zieh { $used_draws } verzauberte { $used_draws ->
+        [one] Karte
+       *[other] Karten
+    }.
     .flavour = Man hört, wie er sich entschließt.
 card-rose_bush = Rosenstrauch
-    .text = Pflanze, Stufe 1, Erde, Leben 2. Symbole: Blume, Pflanze. Rezept: Blume/Samen. Behalten: Gewährt Blume. Einmal genutzt: Zieh 1 mystische Karte, dann heile 1 verzauberte.
+    .text = Pflanze, Stufe { $level }, Erde, Leben { $health }. Symbole: Blume, Pflanze. Rezept: Blume/Samen. Behalten: Gewährt Blume. Einmal genutzt: Zieh { $used_draws } mystische { $used_draws ->
+        [one] Karte
+       *[other] Karten
+    }, dann heile { $used_heals } verzauberte.
     .flavour = Bitte höflich; trag Handschuhe.
 card-briars = Dornenhecke
-    .text = Pflanze, Stufe 1, Erde, Leben 3. Symbole: Pflanze, Käfer. Rezept: Pflanze/Käfer. Behalten: Dornen 1. Einmal genutzt: Angriff 3 auf ein Tier.
+    .text = Pflanze, Stufe { $level }, Erde, Leben { $health }. Symbole: Pflanze, Käfer. Rezept: Pflanze/Käfer. Behalten: Dornen { $thorns }. Einmal genutzt: Angriff { $used_attack } auf ein Tier.
     .flavour = Die Hecke hat auf dich gewartet.
 card-elderberry = Holunder
-    .text = Pflanze, Stufe 1, Erde, Leben 2. Symbole: Pflanze, Trank. Rezept: Samen/Blume + Beliebig. Behalten: Hast du zu Beginn deines Zuges 4 oder weniger Lebenskarten, heile 1 verzauberte Karte. Einmal genutzt: Heile 2 verzauberte Karten.
+    .text = Pflanze, Stufe { $level }, Erde, Leben { $health }. Symbole: Pflanze, Trank. Rezept: Samen/Blume + Beliebig. Behalten: Hast du zu Beginn deines Zuges { $few } oder weniger Lebenskarten, heile { $heals } verzauberte { $heals ->
+        [one] Karte
+       *[other] Karten
+    }. Einmal genutzt: Heile { $used_heals } verzauberte { $used_heals ->
+        [one] Karte
+       *[other] Karten
+    }.
     .flavour = Erst Marmelade, dann Weisheit.
 card-mugwort = Beifuß
-    .text = Pflanze, Stufe 1, Erde, Leben 2. Symbole: Blume, Trank. Rezept: Blume + Beliebig. Behalten: Trifft dich ein Fluch, darfst du diese Karte zerstören, um ihn aufzuheben (ein hergestellter Segen). Einmal genutzt: Nimm einen Segen aus einer beliebigen Ablage; gibt es keinen, zieh 1 mystische Karte.
+    .text = Pflanze, Stufe { $level }, Erde, Leben { $health }. Symbole: Blume, Trank. Rezept: Blume + Beliebig. Behalten: Trifft dich ein Fluch, darfst du diese Karte zerstören, um ihn aufzuheben (ein hergestellter Segen). Einmal genutzt: Nimm einen Segen aus einer beliebigen Ablage; gibt es keinen, zieh { $used_draws } mystische { $used_draws ->
+        [one] Karte
+       *[other] Karten
+    }.
     .flavour = Über die Tür hängen, Stiel nach oben.
 card-oak_tree = Eiche
-    .text = Pflanze, Stufe 2, Erde, Leben 4. Symbole: Pflanze, Samen. Rezept: Samen + Pflanze. Behalten: Abwehr 1. Deine anderen Pflanzen und deine Tiere haben 1 Leben mehr. Einmal genutzt: Fülle 2 Felder eines Bauplatzes.
+    .text = Pflanze, Stufe { $level }, Erde, Leben { $health }. Symbole: Pflanze, Samen. Rezept: Samen + Pflanze. Behalten: Abwehr { $guard }. Deine anderen Pflanzen und deine Tiere haben { $hardens } Leben mehr. Einmal genutzt: Fülle { $fills } { $fills ->
+        [one] Feld
+       *[other] Felder
+    } eines Bauplatzes.
     .flavour = Sie hat schon vier Türme überlebt.
 card-weeping_willow = Trauerweide
-    .text = Pflanze, Stufe 2, Erde, Leben 3. Symbole: Pflanze, Blume. Rezept: Pflanze + Beliebig. Behalten: Jeden Zug: Nimm die oberste Karte der verzauberten Ablage. Einmal genutzt: Nimm eine beliebige Karte aus der mystischen Ablage.
+    .text = Pflanze, Stufe { $level }, Erde, Leben { $health }. Symbole: Pflanze, Blume. Rezept: Pflanze + Beliebig. Behalten: Jeden Zug: Nimm die oberste Karte der verzauberten Ablage. Einmal genutzt: Nimm eine beliebige Karte aus der mystischen Ablage.
     .flavour = Sie sammelt, was der Fluss fallen lässt.
 card-beanstalk = Bohnenranke
-    .text = Pflanze, Stufe 3, Erde, Leben 2. Symbole: Samen, Pflanze, Gold. Rezept: Samen + Samen/Pflanze + Beliebig. Behalten: Zu Beginn deines Zuges zieh 1 arkane Karte. Einmal genutzt: Zieh 3 arkane Karten.
+    .text = Pflanze, Stufe { $level }, Erde, Leben { $health }. Symbole: Samen, Pflanze, Gold. Rezept: Samen + Samen/Pflanze + Beliebig. Behalten: Zu Beginn deines Zuges zieh { $draws } arkane { $draws ->
+        [one] Karte
+       *[other] Karten
+    }. Einmal genutzt: Zieh { $used_draws } arkane { $used_draws ->
+        [one] Karte
+       *[other] Karten
+    }.
     .flavour = Achte auf den Riesen.
 card-sword = Schwert
-    .text = Gegenstand, Stufe 1, Leben 2. Symbole: Silber. Rezept: Silber + Beliebig. Behalten: Jeden Zug: Angriff 1 mit dem Element, das du beherrschst (bei zweien dem ersten). Einmal genutzt: Angriff 3 mit dem Element, das du beherrschst.
+    .text = Gegenstand, Stufe { $level }, Leben { $health }. Symbole: Silber. Rezept: Silber + Beliebig. Behalten: Jeden Zug: Angriff { $attack } mit dem Element, das du beherrschst (bei zweien dem ersten). Einmal genutzt: Angriff { $used_attack } mit dem Element, das du beherrschst.
     .flavour = Nur spitze Argumente.
 card-bow = Bogen
-    .text = Gegenstand, Stufe 1, Leben 1. Symbole: Feder, Pflanze. Rezept: Feder/Pflanze + Beliebig + Beliebig. Behalten: Ladungen. Jeden Zug: Gib 1 Ladung aus für Angriff 2. Einmal genutzt: Angriff 3.
+    .text = Gegenstand, Stufe { $level }, Leben { $health }. Symbole: Feder, Pflanze. Rezept: Feder/Pflanze + Beliebig + Beliebig. Behalten: Ladungen. Jeden Zug: Gib 1 Ladung aus für Angriff { $attack }. Einmal genutzt: Angriff { $used_attack }.
     .flavour = Drei Pfeile, drei Meinungen.
 card-book = Buch
-    .text = Gegenstand, Stufe 1, Leben 1. Symbole: Buch. Rezept: Buch/Feder. Behalten: Gewährt Buch. Einmal genutzt: Zieh 2 mystische Karten.
+    .text = Gegenstand, Stufe { $level }, Leben { $health }. Symbole: Buch. Rezept: Buch/Feder. Behalten: Gewährt Buch. Einmal genutzt: Zieh { $used_draws } mystische { $used_draws ->
+        [one] Karte
+       *[other] Karten
+    }.
     .flavour = Es schlägt sich auf, wo du es brauchst.
 card-shield = Schild
-    .text = Gegenstand, Stufe 1, Leben 2. Symbole: Silber, Gold. Rezept: Silber + Beliebig. Behalten: Abwehr 1. Einmal genutzt: Abwehr 3 bis zum Beginn deines nächsten Zuges.
+    .text = Gegenstand, Stufe { $level }, Leben { $health }. Symbole: Silber, Gold. Rezept: Silber + Beliebig. Behalten: Abwehr { $guard }. Einmal genutzt: Abwehr { $guards } bis zum Beginn deines nächsten Zuges.
     .flavour = Seine Vorderseite besteht vor allem aus Beulen.
 card-ice_shield = Eisschild
-    .text = Gegenstand, Stufe 1, Wasser, Leben 2. Symbole: Juwel, Feder. Rezept: Juwel/Trank + Beliebig. Behalten: Abwehr 1. Immun gegen Feuer und Wasser. Einmal genutzt: Abwehr 3 bis zum Beginn deines nächsten Zuges.
+    .text = Gegenstand, Stufe { $level }, Wasser, Leben { $health }. Symbole: Juwel, Feder. Rezept: Juwel/Trank + Beliebig. Behalten: Abwehr { $guard }. Immun gegen Feuer und Wasser. Einmal genutzt: Abwehr { $guards } bis zum Beginn deines nächsten Zuges.
     .flavour = Vom Herd fernhalten.
 card-lock = Schloss
-    .text = Gegenstand, Stufe 1, Leben 1. Symbole: Silber. Rezept: Beliebig. Behalten: (kann nicht behalten werden) Einmal genutzt: Verriegle das Werk eines Rivalen oder einen Bauplatz.
+    .text = Gegenstand, Stufe { $level }, Leben { $health }. Symbole: Silber. Rezept: Beliebig. Behalten: (kann nicht behalten werden) Einmal genutzt: Verriegle das Werk eines Rivalen oder einen Bauplatz.
     .flavour = Es klickt wie ein verschlossener Geist.
 card-key = Schlüssel
-    .text = Gegenstand, Stufe 1, Leben 1. Symbole: Silber, Gold. Rezept: Beliebig. Behalten: (kann nicht behalten werden) Einmal genutzt: Du darfst ein Werk oder einen Bauplatz wählen: Entferne davon jedes Schloss und jedes Einfrieren. Dann zieh 1 mystische Karte.
+    .text = Gegenstand, Stufe { $level }, Leben { $health }. Symbole: Silber, Gold. Rezept: Beliebig. Behalten: (kann nicht behalten werden) Einmal genutzt: Du darfst ein Werk oder einen Bauplatz wählen: Entferne davon jedes Schloss und jedes Einfrieren. Dann zieh { $used_draws } mystische { $used_draws ->
+        [one] Karte
+       *[other] Karten
+    }.
     .flavour = Die andere Hälfte eines Streits.
 card-hunters_snare = Jägerschlinge
-    .text = Gegenstand, Stufe 1, Leben 1. Symbole: Pflanze, Silber. Rezept: Pflanze/Silber + Beliebig. Behalten: Hat das Tier eines Rivalen dich oder eine deiner Karten angegriffen und hast du einen freien Platz für Tiere, wird es deines (frisch); dann leg diese Karte ab. Einmal genutzt: Hast du einen freien Platz für Tiere, stiehl einem Rivalen ein Tier der Stufe 1: Es wird deines, frisch.
+    .text = Gegenstand, Stufe { $level }, Leben { $health }. Symbole: Pflanze, Silber. Rezept: Pflanze/Silber + Beliebig. Behalten: Hat das Tier eines Rivalen dich oder eine deiner Karten angegriffen und hast du einen freien Platz für Tiere, wird es deines (frisch); dann leg diese Karte ab. Einmal genutzt: Hast du einen freien Platz für Tiere, stiehl einem Rivalen ein Tier der Stufe 1: Es wird deines, frisch.
     .flavour = Bitte hier auftreten.
 card-mirror_charm = Spiegelamulett
-    .text = Gegenstand, Stufe 2, Leben 1. Symbole: Juwel, Licht. Rezept: Licht/Juwel + Beliebig. Behalten: Ladungen. Trifft dich ein Fluch, darfst du 1 Ladung ausgeben, um ihn auf einen lebenden Rivalen deiner Wahl umzulenken (ein hergestellter Segen). Einmal genutzt: Zieh 1 arkane Karte.
+    .text = Gegenstand, Stufe { $level }, Leben { $health }. Symbole: Juwel, Licht. Rezept: Licht/Juwel + Beliebig. Behalten: Ladungen. Trifft dich ein Fluch, darfst du 1 Ladung ausgeben, um ihn auf einen lebenden Rivalen deiner Wahl umzulenken (ein hergestellter Segen). Einmal genutzt: Zieh { $used_draws } arkane { $used_draws ->
+        [one] Karte
+       *[other] Karten
+    }.
     .flavour = Was du schickst, begegnet dir.
 card-dwarven_hammer = Zwergenhammer
-    .text = Gegenstand, Stufe 2, Leben 2. Symbole: Gold, Silber. Rezept: Gold/Silber + Beliebig. Behalten: Jeden Zug: Angriff 1, oder Angriff 4 auf ein Bauwerk. Einmal genutzt: Angriff 2, oder Angriff 6 auf ein Bauwerk.
+    .text = Gegenstand, Stufe { $level }, Leben { $health }. Symbole: Gold, Silber. Rezept: Gold/Silber + Beliebig. Behalten: Jeden Zug: Angriff { $attack }, oder Angriff { $attack_on_structure } auf ein Bauwerk. Einmal genutzt: Angriff { $used_attack }, oder Angriff { $used_attack_on_structure } auf ein Bauwerk.
     .flavour = Er nimmt Stein höflich auseinander.
 card-fire_sword = Feuerschwert
-    .text = Gegenstand, Stufe 2, Feuer, Leben 2. Symbole: Feuer, Silber. Rezept: Feuer + Silber/Gold. Behalten: Jeden Zug: Angriff 2 Feuer (Angriff 4 Feuer auf eine Pflanze). Einmal genutzt: Angriff 3 Feuer.
+    .text = Gegenstand, Stufe { $level }, Feuer, Leben { $health }. Symbole: Feuer, Silber. Rezept: Feuer + Silber/Gold. Behalten: Jeden Zug: Angriff { $attack } Feuer (Angriff { $attack_on_plant } Feuer auf eine Pflanze). Einmal genutzt: Angriff { $used_attack } Feuer.
     .flavour = Im Zorn geschmiedet, in nichts abgeschreckt.
 card-wand_of_storms = Sturmstab
-    .text = Gegenstand, Stufe 2, Blitz, Leben 1. Symbole: Buch, Juwel. Rezept: Buch/Juwel + Beliebig + Beliebig. Behalten: Ladungen. Jeden Zug: Gib 1 Ladung aus für Angriff 2 Blitz. Einmal genutzt: Angriff 3 Blitz.
+    .text = Gegenstand, Stufe { $level }, Blitz, Leben { $health }. Symbole: Buch, Juwel. Rezept: Buch/Juwel + Beliebig + Beliebig. Behalten: Ladungen. Jeden Zug: Gib 1 Ladung aus für Angriff { $attack } Blitz. Einmal genutzt: Angriff { $used_attack } Blitz.
     .flavour = Er tickt, während er denkt.
 card-great_axe = Große Axt
-    .text = Gegenstand, Stufe 3, Leben 3. Symbole: Gold, Silber. Rezept: Gold + Silber + Beliebig. Behalten: Jeden Zug: Angriff 2. Einmal genutzt: Angriff 4.
+    .text = Gegenstand, Stufe { $level }, Leben { $health }. Symbole: Gold, Silber. Rezept: Gold + Silber + Beliebig. Behalten: Jeden Zug: Angriff { $attack }. Einmal genutzt: Angriff { $used_attack }.
     .flavour = Feinfühlig wie ein Erdrutsch.
 card-vorpal_sword = Schwert der Worpal
-    .text = Gegenstand, Stufe 3, Blitz, Leben 3. Symbole: Gold, Juwel, Silber. Rezept: Silber + Gold/Juwel + Beliebig. Behalten: Jeden Zug: Angriff 2 Blitz, durchdringend. Einmal genutzt: Angriff 3 Blitz, durchdringend.
+    .text = Gegenstand, Stufe { $level }, Blitz, Leben { $health }. Symbole: Gold, Juwel, Silber. Rezept: Silber + Gold/Juwel + Beliebig. Behalten: Jeden Zug: Angriff { $attack } Blitz, durchdringend. Einmal genutzt: Angriff { $used_attack } Blitz, durchdringend.
     .flavour = Eins, zwei, und das dritte ist gratis.
 card-ring_of_invisibility = Ring der Unsichtbarkeit
-    .text = Gegenstand, Stufe 3, Leben 1. Symbole: Gold, Juwel. Rezept: Gold/Juwel + Licht/Käfer + Beliebig. Behalten: Ladungen. Würde der Angriff eines Rivalen deinen Magier treffen, wird 1 Ladung ausgegeben und der Angriff tut ihm nichts. Einmal genutzt: Abwehr 6 bis zum Beginn deines nächsten Zuges.
+    .text = Gegenstand, Stufe { $level }, Leben { $health }. Symbole: Gold, Juwel. Rezept: Gold/Juwel + Licht/Käfer + Beliebig. Behalten: Ladungen. Würde der Angriff eines Rivalen deinen Magier treffen, wird 1 Ladung ausgegeben und der Angriff tut ihm nichts. Einmal genutzt: Abwehr { $guards } bis zum Beginn deines nächsten Zuges.
     .flavour = Schau, ganz ohne Hände.
 card-leather_armor = Lederrüstung
-    .text = Rüstung, Stufe 1, Leben 2. Symbole: Bestie. Rezept: Bestie/Silber. Rüstung.
+    .text = Rüstung, Stufe { $level }, Leben { $health }. Symbole: Bestie. Rezept: Bestie/Silber. Rüstung.
     .flavour = Auf der Kuh war sie auch bequem.
 card-chainmail_armor = Kettenhemd
-    .text = Rüstung, Stufe 2, Leben 2. Symbole: Silber. Rezept: Silber + Beliebig. Rüstung. Abwehr 1.
+    .text = Rüstung, Stufe { $level }, Leben { $health }. Symbole: Silber. Rezept: Silber + Beliebig. Rüstung. Abwehr { $guard }.
     .flavour = Zehntausend Ringe und kein Antrag.
 card-air_armor = Luftrüstung
-    .text = Rüstung, Stufe 2, Luft, Leben 2. Symbole: Feder. Rezept: Feder + Beliebig. Rüstung. Immun gegen Luft.
+    .text = Rüstung, Stufe { $level }, Luft, Leben { $health }. Symbole: Feder. Rezept: Feder + Beliebig. Rüstung. Immun gegen Luft.
     .flavour = Leichter als das Versprechen davon.
 card-fire_armor = Feuerrüstung
-    .text = Rüstung, Stufe 2, Feuer, Leben 2. Symbole: Feuer. Rezept: Feuer + Beliebig. Rüstung. Immun gegen Feuer.
+    .text = Rüstung, Stufe { $level }, Feuer, Leben { $health }. Symbole: Feuer. Rezept: Feuer + Beliebig. Rüstung. Immun gegen Feuer.
     .flavour = Darunter nichts Brennbares tragen.
 card-platemail_armor = Plattenrüstung
-    .text = Rüstung, Stufe 3, Leben 4. Symbole: Silber, Gold. Rezept: Silber + Gold/Juwel + Beliebig. Rüstung. Kein Angriff auf deinen Magier ist durchdringend.
+    .text = Rüstung, Stufe { $level }, Leben { $health }. Symbole: Silber, Gold. Rezept: Silber + Gold/Juwel + Beliebig. Rüstung. Kein Angriff auf deinen Magier ist durchdringend.
     .flavour = Eine kleine Festung mit Visier.
 card-healing_1 = Heilung 1
-    .text = Magie, Stufe 1, Trank. Symbole: Trank. Rezept: Trank/Blume. Heile 1 verzauberte Karte, dann zieh 1 verzauberte.
+    .text = Magie, Stufe { $level }, Trank. Symbole: Trank. Rezept: Trank/Blume. Heile { $heals } verzauberte { $heals ->
+        [one] Karte
+       *[other] Karten
+    }, dann zieh { $draws } verzauberte.
     .flavour = Schmeckt nach Minze und Reue.
 card-healing_2 = Heilung 2
-    .text = Magie, Stufe 2, Trank. Symbole: Trank, Pflanze. Rezept: Trank/Blume + Beliebig. Heile 2 mystische Karten.
+    .text = Magie, Stufe { $level }, Trank. Symbole: Trank, Pflanze. Rezept: Trank/Blume + Beliebig. Heile { $heals } mystische { $heals ->
+        [one] Karte
+       *[other] Karten
+    }.
     .flavour = Die Flasche schütteln, nicht den Kranken.
 card-healing_3 = Heilung 3
-    .text = Magie, Stufe 3, Trank. Symbole: Trank, Licht. Rezept: Trank/Licht + Beliebig. Heile 3 arkane Karten.
+    .text = Magie, Stufe { $level }, Trank. Symbole: Trank, Licht. Rezept: Trank/Licht + Beliebig. Heile { $heals } arkane { $heals ->
+        [one] Karte
+       *[other] Karten
+    }.
     .flavour = Die Narbe unterschreibt selbst.
 card-golden_apple = Goldener Apfel
-    .text = Magie, Stufe 3, Zauber. Symbole: Gold, Samen, Pflanze. Rezept: Gold + Samen/Pflanze + Beliebig. Wähle verzaubert, mystisch oder arkan: Heile aus diesem Stapel bis zu deinem vollen Leben.
+    .text = Magie, Stufe { $level }, Zauber. Symbole: Gold, Samen, Pflanze. Rezept: Gold + Samen/Pflanze + Beliebig. Wähle verzaubert, mystisch oder arkan: Heile aus diesem Stapel bis zu deinem vollen Leben.
     .flavour = Der Baum bittet nur um das Kerngehäuse.
 card-growth = Wachstum
-    .text = Magie, Stufe 1, Trank. Symbole: Trank, Pflanze. Rezept: Trank/Samen. Bis zum Ende dieses Zuges machen deine Angriffe 2 Schaden mehr. Zieh 1 verzauberte Karte.
+    .text = Magie, Stufe { $level }, Trank. Symbole: Trank, Pflanze. Rezept: Trank/Samen. Bis zum Ende dieses Zuges machen deine Angriffe { $grows } Schaden mehr. Zieh { $draws } verzauberte { $draws ->
+        [one] Karte
+       *[other] Karten
+    }.
     .flavour = Achte auf die Decke.
 card-draught_of_luck = Glückstrank
-    .text = Magie, Stufe 1, Trank. Symbole: Trank, Blume. Rezept: Trank/Gold. In deinem nächsten Schicksalsschritt ziehst du 2 Schicksalskarten mehr.
+    .text = Magie, Stufe { $level }, Trank. Symbole: Trank, Blume. Rezept: Trank/Gold. In deinem nächsten Schicksalsschritt ziehst du { $luck } { $luck ->
+        [one] Schicksalskarte
+       *[other] Schicksalskarten
+    } mehr.
     .flavour = Schmeckt nach Kopf, meistens.
 card-stoneskin = Steinhaut
-    .text = Magie, Stufe 2, Trank. Symbole: Trank, Samen. Rezept: Trank/Samen + Beliebig. Abwehr 3 bis zum Beginn deines nächsten Zuges. Zieh 1 mystische Karte.
+    .text = Magie, Stufe { $level }, Trank. Symbole: Trank, Samen. Rezept: Trank/Samen + Beliebig. Abwehr { $guards } bis zum Beginn deines nächsten Zuges. Zieh { $draws } mystische { $draws ->
+        [one] Karte
+       *[other] Karten
+    }.
     .flavour = Du juckst wie ein Steinbruch.
 card-force_field = Kraftfeld
-    .text = Magie, Stufe 1, Zauber. Symbole: Buch, Licht. Rezept: Buch/Licht + Beliebig. Bleibend, Ladungen. Abwehr 2, und Angriffe auf deine Tiere machen 2 Schaden weniger. Zu Beginn jedes deiner Züge gib 1 Ladung aus.
+    .text = Magie, Stufe { $level }, Zauber. Symbole: Buch, Licht. Rezept: Buch/Licht + Beliebig. Bleibend, Ladungen. Abwehr { $guard }, und Angriffe auf deine Tiere machen { $shelter } Schaden weniger. Zu Beginn jedes deiner Züge gib 1 Ladung aus.
     .flavour = Klopf, so fest du willst.
 card-lightning_bolt = Blitzschlag
-    .text = Magie, Stufe 1, Zauber, Blitz. Symbole: Buch, Feuer. Rezept: Buch/Licht + Beliebig. Angriff 2 Blitz, durchdringend; gegen einen Magier 1 Schaden mehr für jede Rüstung, die er trägt.
+    .text = Magie, Stufe { $level }, Zauber, Blitz. Symbole: Buch, Feuer. Rezept: Buch/Licht + Beliebig. Angriff { $attack } Blitz, durchdringend; gegen einen Magier { $per_armor } Schaden mehr für jede Rüstung, die er trägt.
     .flavour = Metallhüte sind heute keine gute Idee.
 card-gust = Windstoß
-    .text = Magie, Stufe 1, Zauber, Luft. Symbole: Feder. Rezept: Feder/Buch + Beliebig. Angriff 2 Luft.
+    .text = Magie, Stufe { $level }, Zauber, Luft. Symbole: Feder. Rezept: Feder/Buch + Beliebig. Angriff { $attack } Luft.
     .flavour = Die Tür war offen. Jetzt ist es auch die Wand.
 card-rockfall = Steinschlag
-    .text = Magie, Stufe 1, Zauber, Erde. Symbole: Juwel, Samen. Rezept: Samen/Juwel + Beliebig. Angriff 2 Erde, oder Angriff 4 Erde auf ein Bauwerk.
+    .text = Magie, Stufe { $level }, Zauber, Erde. Symbole: Juwel, Samen. Rezept: Samen/Juwel + Beliebig. Angriff { $attack } Erde, oder Angriff { $attack_on_structure } Erde auf ein Bauwerk.
     .flavour = Schwerkraft, mit Ermunterung.
 card-ice_lance = Eislanze
-    .text = Magie, Stufe 1, Zauber, Wasser. Symbole: Trank, Juwel. Rezept: Trank/Juwel + Beliebig. Angriff 2 Wasser.
+    .text = Magie, Stufe { $level }, Zauber, Wasser. Symbole: Trank, Juwel. Rezept: Trank/Juwel + Beliebig. Angriff { $attack } Wasser.
     .flavour = Sie lässt keine Waffe zurück.
 card-architects_dream = Traum des Baumeisters
-    .text = Magie, Stufe 1, Zauber. Symbole: Buch, Gold. Rezept: Buch/Silber. Wähle den verzauberten, mystischen, arkanen oder Questenstapel: Decke seine obersten 5 Karten auf. Behalte jedes Bauwerk davon; leg den Rest ab.
+    .text = Magie, Stufe { $level }, Zauber. Symbole: Buch, Gold. Rezept: Buch/Silber. Wähle den verzauberten, mystischen, arkanen oder Questenstapel: Decke seine obersten { $reveals } { $reveals ->
+        [one] Karte
+       *[other] Karten
+    } auf. Behalte jedes Bauwerk davon; leg den Rest ab.
     .flavour = Er erwachte mit Gips an den Fingern.
 card-fireball = Feuerball
-    .text = Magie, Stufe 1, Zauber, Feuer. Symbole: Feuer, Buch. Rezept: Feuer/Licht + Beliebig. Angriff 3 Feuer.
+    .text = Magie, Stufe { $level }, Zauber, Feuer. Symbole: Feuer, Buch. Rezept: Feuer/Licht + Beliebig. Angriff { $attack } Feuer.
     .flavour = Klassiker kühlen nie ab.
 card-earthquake = Erdbeben
-    .text = Magie, Stufe 2, Zauber, Erde. Symbole: Samen, Juwel. Rezept: Juwel/Gold + Samen/Pflanze + Beliebig. Wähle: Zerstöre jeden Turm der Stufe 1, oder zerstöre einen Turm der Stufe 2 deiner Wahl.
+    .text = Magie, Stufe { $level }, Zauber, Erde. Symbole: Samen, Juwel. Rezept: Juwel/Gold + Samen/Pflanze + Beliebig. Wähle: Zerstöre jeden Turm der Stufe 1, oder zerstöre einen Turm der Stufe 2 deiner Wahl.
     .flavour = Der Boden überlegt es sich anders.
 card-fire_storm = Feuersturm
-    .text = Magie, Stufe 2, Zauber, Feuer. Symbole: Feuer, Käfer. Rezept: Feuer + Licht/Gold + Beliebig. Angriff 2 Feuer auf jeden anderen lebenden Magier, jedes Tier, jede Pflanze und jedes Bauwerk (auch deine).
+    .text = Magie, Stufe { $level }, Zauber, Feuer. Symbole: Feuer, Käfer. Rezept: Feuer + Licht/Gold + Beliebig. Angriff { $attack } Feuer auf jeden anderen lebenden Magier, jedes Tier, jede Pflanze und jedes Bauwerk (auch deine).
     .flavour = Danach regnet es aufwärts.
 card-holy_rain = Heiliger Regen
-    .text = Magie, Stufe 2, Zauber, Wasser. Symbole: Licht, Blume. Rezept: Licht/Blume + Beliebig + Beliebig. Bleibend, Ladungen. Zu Beginn jedes deiner Züge gib 1 Ladung aus: Jeden bösen Rivalen trifft Angriff 2 Wasser, durchdringend.
+    .text = Magie, Stufe { $level }, Zauber, Wasser. Symbole: Licht, Blume. Rezept: Licht/Blume + Beliebig + Beliebig. Bleibend, Ladungen. Zu Beginn jedes deiner Züge gib 1 Ladung aus: Jeden bösen Rivalen trifft Angriff { $attack } Wasser, durchdringend.
     .flavour = Er brennt nur, wo er soll.
 card-unholy_rain = Unheiliger Regen
-    .text = Magie, Stufe 2, Zauber, Wasser. Symbole: Käfer, Trank. Rezept: Käfer/Trank + Beliebig + Beliebig. Bleibend, Ladungen. Zu Beginn jedes deiner Züge gib 1 Ladung aus: Jeden guten oder neutralen Rivalen trifft Angriff 2 Wasser, durchdringend.
+    .text = Magie, Stufe { $level }, Zauber, Wasser. Symbole: Käfer, Trank. Rezept: Käfer/Trank + Beliebig + Beliebig. Bleibend, Ladungen. Zu Beginn jedes deiner Züge gib 1 Ladung aus: Jeden guten oder neutralen Rivalen trifft Angriff { $attack } Wasser, durchdringend.
     .flavour = Die Regenschirme schreien.
 card-freeze = Einfrieren
-    .text = Magie, Stufe 1, Zauber, Wasser. Symbole: Trank, Feder. Rezept: Trank/Juwel + Beliebig. Bleibend, Ladungen. Leg es auf ein Werk, Tier oder einen Gegenstand eines Rivalen oder auf einen Bauplatz: Diese Karte ist eingefroren. Zu Beginn jedes deiner Züge gib 1 Ladung aus.
+    .text = Magie, Stufe { $level }, Zauber, Wasser. Symbole: Trank, Feder. Rezept: Trank/Juwel + Beliebig. Bleibend, Ladungen. Leg es auf ein Werk, Tier oder einen Gegenstand eines Rivalen oder auf einen Bauplatz: Diese Karte ist eingefroren. Zu Beginn jedes deiner Züge gib 1 Ladung aus.
     .flavour = Halt den Gedanken fest.
 card-sabotage = Sabotage
-    .text = Magie, Stufe 2, Zauber. Symbole: Käfer, Silber. Rezept: Käfer/Silber + Beliebig. Wähle: Leg ein Werk eines Rivalen mit allen Füllkarten ab, oder nimm 3 Füllkarten von einem Bauplatz fort.
+    .text = Magie, Stufe { $level }, Zauber. Symbole: Käfer, Silber. Rezept: Käfer/Silber + Beliebig. Wähle: Leg ein Werk eines Rivalen mit allen Füllkarten ab, oder nimm { $strips } { $strips ->
+        [one] Füllkarte
+       *[other] Füllkarten
+    } von einem Bauplatz fort.
     .flavour = Jemand hat den Hahn laufen lassen.
 card-grave_call = Ruf aus dem Grab
-    .text = Magie, Stufe 3, Zauber. Symbole: Käfer, Blume. Rezept: Käfer/Licht + Beliebig. Nimm eine beliebige Karte aus einer Ablage, dann die oberste Karte einer anderen.
+    .text = Magie, Stufe { $level }, Zauber. Symbole: Käfer, Blume. Rezept: Käfer/Licht + Beliebig. Nimm eine beliebige Karte aus einer Ablage, dann die oberste Karte einer anderen.
     .flavour = Die Toten führen ausgezeichnete Akten.
 card-soul_siphon = Seelensauger
-    .text = Magie, Stufe 3, Zauber. Symbole: Trank, Käfer. Rezept: Trank + Käfer/Licht + Beliebig. Wähle einen lebenden Rivalen: Die obersten 2 Karten seines Lebensstapels kommen verdeckt oben auf deinen, so weit dein volles Leben es erlaubt; was nicht passt, wird abgelegt.
+    .text = Magie, Stufe { $level }, Zauber. Symbole: Trank, Käfer. Rezept: Trank + Käfer/Licht + Beliebig. Wähle einen lebenden Rivalen: Die obersten { $siphons } { $siphons ->
+        [one] Karte
+       *[other] Karten
+    } seines Lebensstapels kommen verdeckt oben auf deinen, so weit dein volles Leben es erlaubt; was nicht passt, wird abgelegt.
     .flavour = Leih mir deinen Puls.
 card-thunderclap = Donnerschlag
-    .text = Magie, Stufe 3, Zauber, Blitz. Symbole: Licht, Feder. Rezept: Licht/Feder + Beliebig + Beliebig + Beliebig. Angriff 4 Blitz.
+    .text = Magie, Stufe { $level }, Zauber, Blitz. Symbole: Licht, Feder. Rezept: Licht/Feder + Beliebig + Beliebig + Beliebig. Angriff { $attack } Blitz.
     .flavour = Der Knall kommt, um die Leiche zu erkennen.
 card-tempest = Unwetter
-    .text = Magie, Stufe 3, Zauber, Luft. Symbole: Feder, Juwel. Rezept: Feder + Juwel/Gold + Beliebig + Beliebig. Angriff 2 Luft auf jeden anderen lebenden Magier.
+    .text = Magie, Stufe { $level }, Zauber, Luft. Symbole: Feder, Juwel. Rezept: Feder + Juwel/Gold + Beliebig + Beliebig. Angriff { $attack } Luft auf jeden anderen lebenden Magier.
     .flavour = Der Himmel dreht sich im Schlaf um.
 card-echo_of_fate = Echo des Schicksals
-    .text = Magie, Stufe 3, Zauber. Symbole: Buch, Juwel. Rezept: Buch/Juwel + Beliebig. Zieh und spiele 4 Schicksalskarten.
+    .text = Magie, Stufe { $level }, Zauber. Symbole: Buch, Juwel. Rezept: Buch/Juwel + Beliebig. Zieh und spiele { $plays } { $plays ->
+        [one] Schicksalskarte
+       *[other] Schicksalskarten
+    }.
     .flavour = Sag es noch einmal, langsamer.
 card-silver = Silber
-    .text = Rohstoff, Stufe 1. Symbole: Silber. Nur Rohstoff.
+    .text = Rohstoff, Stufe { $level }. Symbole: Silber. Nur Rohstoff.
     .flavour = Es klingt echt auf jeder Theke.
 card-gold = Gold
-    .text = Rohstoff, Stufe 1. Symbole: Gold. Nur Rohstoff.
+    .text = Rohstoff, Stufe { $level }. Symbole: Gold. Nur Rohstoff.
     .flavour = Schwer, und schwerer zu verlieren.
 card-seeds = Samen
-    .text = Rohstoff, Stufe 1. Symbole: Samen, Pflanze, Blume. Rezept: Samen/Pflanze + Beliebig. Dauerhafter Rohstoff: gewährt Samen.
+    .text = Rohstoff, Stufe { $level }. Symbole: Samen, Pflanze, Blume. Rezept: Samen/Pflanze + Beliebig. Dauerhafter Rohstoff: gewährt Samen.
     .flavour = Ein Wald, klein zusammengefaltet.
 card-dragons_horde = Drachenhort
-    .text = Rohstoff, Stufe 3. Symbole: Juwel, Feuer, Licht, Gold. Rezept: Gold/Juwel + Feuer/Bestie + Beliebig. Dauerhafter Rohstoff: gewährt Gold.
+    .text = Rohstoff, Stufe { $level }. Symbole: Juwel, Feuer, Licht, Gold. Rezept: Gold/Juwel + Feuer/Bestie + Beliebig. Dauerhafter Rohstoff: gewährt Gold.
     .flavour = Zähl ihn nicht laut.
 card-mages_horde = Magierhort
-    .text = Rohstoff, Stufe 3. Symbole: Buch, Trank, Bestie, Pflanze. Rezept: Buch/Trank + Beliebig + Beliebig. Dauerhafter Rohstoff: gewährt Buch.
+    .text = Rohstoff, Stufe { $level }. Symbole: Buch, Trank, Bestie, Pflanze. Rezept: Buch/Trank + Beliebig + Beliebig. Dauerhafter Rohstoff: gewährt Buch.
     .flavour = Halb Bibliothek, halb Speisekammer.
 card-crystal_shard = Kristallsplitter
-    .text = Rohstoff, Stufe 1. Symbole: Juwel, Licht. Rezept: Juwel/Licht + Beliebig. Dauerhafter Rohstoff: gewährt Licht.
+    .text = Rohstoff, Stufe { $level }. Symbole: Juwel, Licht. Rezept: Juwel/Licht + Beliebig. Dauerhafter Rohstoff: gewährt Licht.
     .flavour = Einer aus einem Satz, und er weiß es.
 card-mana = Mana
-    .text = Rohstoff, Stufe 1. Symbole: Trank, Buch. Rezept: Trank/Buch + Beliebig. Dauerhafter Rohstoff: gewährt Trank.
+    .text = Rohstoff, Stufe { $level }. Symbole: Trank, Buch. Rezept: Trank/Buch + Beliebig. Dauerhafter Rohstoff: gewährt Trank.
     .flavour = Der Durst der Zauber.
 card-element_air = Luft
-    .text = Rohstoff, Stufe 1, Luft. Symbole: Feder, Blume. Nur Rohstoff. Für Magier, die Luft beherrschen, ist das Symbol ein Joker.
+    .text = Rohstoff, Stufe { $level }, Luft. Symbole: Feder, Blume. Nur Rohstoff. Für Magier, die Luft beherrschen, ist das Symbol ein Joker.
     .flavour = Sie ist überall; die Kunst ist das Abfüllen.
 card-element_earth = Erde
-    .text = Rohstoff, Stufe 1, Erde. Symbole: Samen, Pflanze. Nur Rohstoff. Für Magier, die Erde beherrschen, ist das Symbol ein Joker.
+    .text = Rohstoff, Stufe { $level }, Erde. Symbole: Samen, Pflanze. Nur Rohstoff. Für Magier, die Erde beherrschen, ist das Symbol ein Joker.
     .flavour = Geduld, die man halten kann.
 card-element_fire = Feuer
-    .text = Rohstoff, Stufe 1, Feuer. Symbole: Feuer, Käfer. Nur Rohstoff. Für Magier, die Feuer beherrschen, ist das Symbol ein Joker.
+    .text = Rohstoff, Stufe { $level }, Feuer. Symbole: Feuer, Käfer. Nur Rohstoff. Für Magier, die Feuer beherrschen, ist das Symbol ein Joker.
     .flavour = Es frisst und wird nie satt.
 card-element_lightning = Blitz
-    .text = Rohstoff, Stufe 1, Blitz. Symbole: Licht, Buch. Nur Rohstoff. Für Magier, die Blitz beherrschen, ist das Symbol ein Joker.
+    .text = Rohstoff, Stufe { $level }, Blitz. Symbole: Licht, Buch. Nur Rohstoff. Für Magier, die Blitz beherrschen, ist das Symbol ein Joker.
     .flavour = Einmal gefangen, von einem Narren mit Drachen.
 card-element_water = Wasser
-    .text = Rohstoff, Stufe 1, Wasser. Symbole: Trank, Blume. Nur Rohstoff. Für Magier, die Wasser beherrschen, ist das Symbol ein Joker.
+    .text = Rohstoff, Stufe { $level }, Wasser. Symbole: Trank, Blume. Nur Rohstoff. Für Magier, die Wasser beherrschen, ist das Symbol ein Joker.
     .flavour = Es erinnert sich an jede Form.
 card-darkness = Dunkelheit
-    .text = Rohstoff, Stufe 1. Symbole: Käfer, Trank. Nur Rohstoff. Für böse Magier ist das Symbol ein Joker.
+    .text = Rohstoff, Stufe { $level }. Symbole: Käfer, Trank. Nur Rohstoff. Für böse Magier ist das Symbol ein Joker.
     .flavour = Gegossen, nie verschüttet.
 card-light = Licht
-    .text = Rohstoff, Stufe 1. Symbole: Licht, Blume. Nur Rohstoff. Für gute Magier ist das Symbol ein Joker.
+    .text = Rohstoff, Stufe { $level }. Symbole: Licht, Blume. Nur Rohstoff. Für gute Magier ist das Symbol ein Joker.
     .flavour = Es kommt unter der Tür herein.
 card-wild = Joker
-    .text = Rohstoff, Stufe 2. Symbole: Joker. Nur Rohstoff. Das Symbol ist ein Joker: Es füllt jedes Feld.
+    .text = Rohstoff, Stufe { $level }. Symbole: Joker. Nur Rohstoff. Das Symbol ist ein Joker: Es füllt jedes Feld.
     .flavour = Was immer du gerade erbitten wolltest.
 card-tower_of_air = Turm der Luft
-    .text = Bauwerk, Stufe 1, Turm, Luft, Leben 2. Symbole: Feder. Rezept: Feder + Feder/Licht + Silber/Gold + Buch/Blume + Beliebig. Solange es steht: Luft-Angriffe sind durchdringend.
+    .text = Bauwerk, Stufe { $level }, Turm, Luft, Leben { $health }. Symbole: Feder. Rezept: Feder + Feder/Licht + Silber/Gold + Buch/Blume + Beliebig. Solange es steht: Luft-Angriffe sind durchdringend.
     .flavour = Er besteht vor allem aus Fenstern.
 card-tower_of_earth = Turm der Erde
-    .text = Bauwerk, Stufe 1, Turm, Erde, Leben 4. Symbole: Samen. Rezept: Samen/Pflanze + Pflanze/Bestie + Juwel/Gold + Bestie/Samen + Beliebig. Solange es steht: Jedes Bauwerk hat 1 Leben mehr.
+    .text = Bauwerk, Stufe { $level }, Turm, Erde, Leben { $health }. Symbole: Samen. Rezept: Samen/Pflanze + Pflanze/Bestie + Juwel/Gold + Bestie/Samen + Beliebig. Solange es steht: Jedes Bauwerk hat { $fortifies } Leben mehr.
     .flavour = Er war schon da; man grub um ihn herum.
 card-tower_of_fire = Turm des Feuers
-    .text = Bauwerk, Stufe 1, Turm, Feuer, Leben 3. Symbole: Feuer. Rezept: Feuer + Feuer/Licht + Silber/Gold + Käfer/Buch + Beliebig. Solange es steht: Feuer-Angriffe machen 1 Schaden mehr.
+    .text = Bauwerk, Stufe { $level }, Turm, Feuer, Leben { $health }. Symbole: Feuer. Rezept: Feuer + Feuer/Licht + Silber/Gold + Käfer/Buch + Beliebig. Solange es steht: Feuer-Angriffe machen 1 Schaden mehr.
     .flavour = Die Treppen sind warm und die Wände wärmer.
 card-tower_of_ice = Turm des Eises
-    .text = Bauwerk, Stufe 1, Turm, Wasser, Leben 2. Symbole: Trank. Rezept: Trank + Juwel/Licht + Silber/Gold + Blume/Buch + Beliebig. Solange er steht: Ein Magier, den ein Wasser-Angriff verwundet, zieht in seinem nächsten Schicksalsschritt 1 Schicksalskarte weniger. Bei Zerstörung: Wer ihn zerstört hat, wirft 1 Handkarte seiner Wahl ab.
+    .text = Bauwerk, Stufe { $level }, Turm, Wasser, Leben { $health }. Symbole: Trank. Rezept: Trank + Juwel/Licht + Silber/Gold + Blume/Buch + Beliebig. Solange er steht: Ein Magier, den ein Wasser-Angriff verwundet, zieht in seinem nächsten Schicksalsschritt 1 Schicksalskarte weniger. Bei Zerstörung: Wer ihn zerstört hat, wirft { $discards } { $discards ->
+        [one] Handkarte
+       *[other] Handkarten
+    } seiner Wahl ab.
     .flavour = Jede Stufe klingt wie Glas.
 card-tower_of_storms = Turm der Stürme
-    .text = Bauwerk, Stufe 1, Turm, Blitz, Leben 3. Symbole: Licht. Rezept: Licht + Licht/Feuer + Silber/Gold + Buch/Feder + Beliebig. Solange er steht: Blitz-Angriffe machen 2 Schaden mehr an behaltenen Karten und Bauwerken.
+    .text = Bauwerk, Stufe { $level }, Turm, Blitz, Leben { $health }. Symbole: Licht. Rezept: Licht + Licht/Feuer + Silber/Gold + Buch/Feder + Beliebig. Solange er steht: Blitz-Angriffe machen 2 Schaden mehr an behaltenen Karten und Bauwerken.
     .flavour = Der Blitz traf ihn so oft, dass er zurückschlägt.
 card-tower_of_pain = Turm der Schmerzen
-    .text = Bauwerk, Stufe 1, Turm, Böse, Leben 3. Symbole: Käfer. Rezept: Käfer + Bestie/Käfer + Silber/Gold + Feuer/Trank + Beliebig. Solange es steht: Hat ein lebender Magier zu Beginn seines Zuges mehr als 5 Lebenskarten, verliert er 1 Leben.
+    .text = Bauwerk, Stufe { $level }, Turm, Böse, Leben { $health }. Symbole: Käfer. Rezept: Käfer + Bestie/Käfer + Silber/Gold + Feuer/Trank + Beliebig. Solange es steht: Hat ein lebender Magier zu Beginn seines Zuges mehr als { $many } Lebenskarten, verliert er { $loses } Leben.
     .flavour = Der Baumeister lebt dort noch, irgendwo.
 card-tower_of_weakness = Turm der Schwäche
-    .text = Bauwerk, Stufe 1, Turm, Böse, Leben 3. Symbole: Käfer. Rezept: Käfer/Trank + Trank/Käfer + Silber/Gold + Buch/Pflanze + Beliebig. Solange es steht: Jeder Magier zieht jeden Zug 1 Schicksalskarte weniger (nie weniger als 1).
+    .text = Bauwerk, Stufe { $level }, Turm, Böse, Leben { $health }. Symbole: Käfer. Rezept: Käfer/Trank + Trank/Käfer + Silber/Gold + Buch/Pflanze + Beliebig. Solange es steht: Jeder Magier zieht jeden Zug 1 Schicksalskarte weniger (nie weniger als 1).
     .flavour = Selbst die Wasserspeier lehnen sich an.
 card-tower_of_bones = Turm der Knochen
-    .text = Bauwerk, Stufe 1, Turm, Böse, Leben 3. Symbole: Bestie. Rezept: Bestie + Käfer/Bestie + Käfer/Gold + Silber/Licht + Beliebig. Beim Bau: Du darfst eine Kreatur aus einer beliebigen Ablage nehmen. Solange es steht: Die Tiere böser Magier machen 1 Schaden mehr.
+    .text = Bauwerk, Stufe { $level }, Turm, Böse, Leben { $health }. Symbole: Bestie. Rezept: Bestie + Käfer/Bestie + Käfer/Gold + Silber/Licht + Beliebig. Beim Bau: Du darfst eine Kreatur aus einer beliebigen Ablage nehmen. Solange es steht: Die Tiere böser Magier machen { $pet_damage } Schaden mehr.
     .flavour = Hier wurde nichts verschwendet.
 card-tower_of_darkness = Turm der Dunkelheit
-    .text = Bauwerk, Stufe 2, Turm, Böse, Leben 3. Symbole: Käfer, Trank. Rezept: Käfer + Trank/Käfer + Juwel/Gold + Buch/Trank + Beliebig + Beliebig. Beim Bau: Wähle: Jeder lebende, nicht böse Magier verliert 2 Leben, oder zerstöre einen guten Turm. Solange es steht: Böse Magier ziehen jeden Zug 1 Schicksalskarte mehr.
+    .text = Bauwerk, Stufe { $level }, Turm, Böse, Leben { $health }. Symbole: Käfer, Trank. Rezept: Käfer + Trank/Käfer + Juwel/Gold + Buch/Trank + Beliebig + Beliebig. Beim Bau: Wähle: Jeder lebende, nicht böse Magier verliert { $loses } Leben, oder zerstöre einen guten Turm. Solange es steht: Böse Magier ziehen jeden Zug { $fate } { $fate ->
+        [one] Schicksalskarte
+       *[other] Schicksalskarten
+    } mehr.
     .flavour = Der Mittag hält am Tor an.
 card-tower_of_doom = Turm des Verderbens
-    .text = Bauwerk, Stufe 3, Turm, Böse, Leben 4. Symbole: Juwel, Käfer. Rezept: Käfer + Käfer/Feuer + Juwel + Gold/Juwel + Beliebig + Beliebig. Beim Bau: Jeder lebende, nicht böse Magier verliert 2 Leben. Solange er steht: Angriffe böser Magier auf Magier machen 1 Schaden mehr. Bei Zerstörung: Wer ihn zerstört hat, verliert 2 Leben.
+    .text = Bauwerk, Stufe { $level }, Turm, Böse, Leben { $health }. Symbole: Juwel, Käfer. Rezept: Käfer + Käfer/Feuer + Juwel + Gold/Juwel + Beliebig + Beliebig. Beim Bau: Jeder lebende, nicht böse Magier verliert { $loses } Leben. Solange er steht: Angriffe böser Magier auf Magier machen { $mage_damage } Schaden mehr. Bei Zerstörung: Wer ihn zerstört hat, verliert { $avenges } Leben.
     .flavour = Sein Schatten kommt einen Tag früher an.
 card-tower_of_light = Turm des Lichts
-    .text = Bauwerk, Stufe 2, Turm, Gut, Leben 3. Symbole: Licht. Rezept: Licht + Licht/Feder + Gold/Juwel + Buch/Blume + Beliebig + Beliebig. Beim Bau: Wähle: Jeder lebende gute Magier heilt 2 arkane Karten, oder zerstöre einen bösen Turm. Solange es steht: Gute Magier ziehen jeden Zug 1 Schicksalskarte mehr.
+    .text = Bauwerk, Stufe { $level }, Turm, Gut, Leben { $health }. Symbole: Licht. Rezept: Licht + Licht/Feder + Gold/Juwel + Buch/Blume + Beliebig + Beliebig. Beim Bau: Wähle: Jeder lebende gute Magier heilt { $heals } arkane { $heals ->
+        [one] Karte
+       *[other] Karten
+    }, oder zerstöre einen bösen Turm. Solange es steht: Gute Magier ziehen jeden Zug { $fate } { $fate ->
+        [one] Schicksalskarte
+       *[other] Schicksalskarten
+    } mehr.
     .flavour = Im Nachbartal kann man dabei lesen.
 card-tower_of_grace = Turm der Gnade
-    .text = Bauwerk, Stufe 1, Turm, Gut, Leben 3. Symbole: Blume. Rezept: Blume + Blume/Licht + Silber/Gold + Pflanze/Feder + Beliebig. Solange es steht: Hat ein lebender guter Magier zu Beginn seines Zuges 4 oder weniger Lebenskarten, heilt er 1 verzauberte.
+    .text = Bauwerk, Stufe { $level }, Turm, Gut, Leben { $health }. Symbole: Blume. Rezept: Blume + Blume/Licht + Silber/Gold + Pflanze/Feder + Beliebig. Solange es steht: Hat ein lebender guter Magier zu Beginn seines Zuges { $few } oder weniger Lebenskarten, heilt er { $heals } verzauberte.
     .flavour = Die Tür hat kein Schloss und hatte nie eines.
 card-tower_of_winds = Turm der Winde
-    .text = Bauwerk, Stufe 2, Turm, Gut, Luft, Leben 3. Symbole: Feder. Rezept: Feder + Feder/Blume + Licht/Buch + Silber/Gold + Beliebig + Beliebig. Solange es steht: Magier, die Luft beherrschen, haben ein um 2 höheres Handlimit.
+    .text = Bauwerk, Stufe { $level }, Turm, Gut, Luft, Leben { $health }. Symbole: Feder. Rezept: Feder + Feder/Blume + Licht/Buch + Silber/Gold + Beliebig + Beliebig. Solange es steht: Magier, die Luft beherrschen, haben ein um { $hand } höheres Handlimit.
     .flavour = Er lehnt sich in den Sturm und summt.
 card-tower_of_dawn = Turm der Morgenröte
-    .text = Bauwerk, Stufe 3, Turm, Gut, Leben 4. Symbole: Licht, Gold. Rezept: Licht + Licht/Blume + Gold/Juwel + Gold/Feder + Beliebig + Beliebig. Beim Bau: Jeder lebende gute Magier, im Uhrzeigersinn ab dem Erbauer (dieser zuerst, wenn er gut ist), nimmt die oberste Karte einer Ablage. Solange er steht: Flüche tun guten Magiern nichts. Bei Zerstörung: Wer ihn zerstört hat, verliert 2 Leben.
+    .text = Bauwerk, Stufe { $level }, Turm, Gut, Leben { $health }. Symbole: Licht, Gold. Rezept: Licht + Licht/Blume + Gold/Juwel + Gold/Feder + Beliebig + Beliebig. Beim Bau: Jeder lebende gute Magier, im Uhrzeigersinn ab dem Erbauer (dieser zuerst, wenn er gut ist), nimmt die oberste Karte einer Ablage. Solange er steht: Flüche tun guten Magiern nichts. Bei Zerstörung: Wer ihn zerstört hat, verliert { $avenges } Leben.
     .flavour = Mit Blick auf morgen gebaut.
 card-tower_of_health = Turm der Gesundheit
-    .text = Bauwerk, Stufe 2, Turm, Neutral, Leben 3. Symbole: Trank. Rezept: Trank + Blume/Pflanze + Trank/Licht + Silber/Gold + Beliebig + Beliebig. Beim Bau: Jeder lebende Magier heilt 3 verzauberte Karten. Solange es steht: Wann immer ein Magier heilt, heilt er 1 Karte mehr.
+    .text = Bauwerk, Stufe { $level }, Turm, Neutral, Leben { $health }. Symbole: Trank. Rezept: Trank + Blume/Pflanze + Trank/Licht + Silber/Gold + Beliebig + Beliebig. Beim Bau: Jeder lebende Magier heilt { $heals } verzauberte { $heals ->
+        [one] Karte
+       *[other] Karten
+    }. Solange es steht: Wann immer ein Magier heilt, heilt er { $healing } { $healing ->
+        [one] Karte
+       *[other] Karten
+    } mehr.
     .flavour = Besuchszeit: immer.
 card-tower_of_roots = Turm der Wurzeln
-    .text = Bauwerk, Stufe 2, Turm, Neutral, Erde, Leben 4. Symbole: Pflanze. Rezept: Pflanze + Samen/Pflanze + Samen/Bestie + Juwel/Gold + Beliebig + Beliebig. Solange es steht: Wer zu Beginn seines Zuges eine Pflanze behält, zieht 1 verzauberte Karte.
+    .text = Bauwerk, Stufe { $level }, Turm, Neutral, Erde, Leben { $health }. Symbole: Pflanze. Rezept: Pflanze + Samen/Pflanze + Samen/Bestie + Juwel/Gold + Beliebig + Beliebig. Solange es steht: Wer zu Beginn seines Zuges eine Pflanze behält, zieht { $draws } verzauberte { $draws ->
+        [one] Karte
+       *[other] Karten
+    }.
     .flavour = Während der Feier ist er ein wenig gewachsen.
 card-tower_of_tides = Turm der Gezeiten
-    .text = Bauwerk, Stufe 2, Turm, Neutral, Wasser, Leben 3. Symbole: Trank. Rezept: Trank + Juwel/Trank + Licht/Buch + Silber/Gold + Beliebig + Beliebig. Solange es steht: Wer zu Beginn seines Zuges kein Tier behält, zieht 1 verzauberte Karte.
+    .text = Bauwerk, Stufe { $level }, Turm, Neutral, Wasser, Leben { $health }. Symbole: Trank. Rezept: Trank + Juwel/Trank + Licht/Buch + Silber/Gold + Beliebig + Beliebig. Solange es steht: Wer zu Beginn seines Zuges kein Tier behält, zieht { $draws } verzauberte { $draws ->
+        [one] Karte
+       *[other] Karten
+    }.
     .flavour = Zweimal am Tag ist er eine Insel.
 card-tower_of_ages = Turm der Zeitalter
-    .text = Bauwerk, Stufe 3, Turm, Neutral, Leben 4. Symbole: Buch, Juwel. Rezept: Buch + Buch/Licht + Juwel/Gold + Samen/Trank + Beliebig + Beliebig. Solange er steht: Magier ab Stufe 2 ziehen jeden Zug 1 Schicksalskarte mehr. Bei Zerstörung: Jeder lebende Spieler zieht 1 arkane Karte.
+    .text = Bauwerk, Stufe { $level }, Turm, Neutral, Leben { $health }. Symbole: Buch, Juwel. Rezept: Buch + Buch/Licht + Juwel/Gold + Samen/Trank + Beliebig + Beliebig. Solange er steht: Magier ab Stufe 2 ziehen jeden Zug { $fate } { $fate ->
+        [one] Schicksalskarte
+       *[other] Schicksalskarten
+    } mehr. Bei Zerstörung: Jeder lebende Spieler zieht { $draws } arkane { $draws ->
+        [one] Karte
+       *[other] Karten
+    }.
     .flavour = Innen älter als außen.
 card-library = Bibliothek
-    .text = Bauwerk, Stufe 2, Gebäude, Neutral, Leben 2. Symbole: Buch. Rezept: Buch + Buch/Feder + Silber/Gold + Beliebig. Beim Bau: Der Erbauer zieht 1 mystische Karte. Solange es steht: Jede Magie, die ein Spieler beginnt, hat ein Feld seiner Wahl schon gefüllt.
+    .text = Bauwerk, Stufe { $level }, Gebäude, Neutral, Leben { $health }. Symbole: Buch. Rezept: Buch + Buch/Feder + Silber/Gold + Beliebig. Beim Bau: Der Erbauer zieht { $draws } mystische { $draws ->
+        [one] Karte
+       *[other] Karten
+    }. Solange es steht: Jede Magie, die ein Spieler beginnt, hat ein Feld seiner Wahl schon gefüllt.
     .flavour = Pst.
 card-secret_garden = Geheimer Garten
-    .text = Bauwerk, Stufe 2, Gebäude, Neutral, Leben 2. Symbole: Blume. Rezept: Blume/Samen + Pflanze/Blume + Silber/Gold + Beliebig. Solange es steht: Jeder Magier zieht jeden Zug 1 Schicksalskarte mehr.
+    .text = Bauwerk, Stufe { $level }, Gebäude, Neutral, Leben { $health }. Symbole: Blume. Rezept: Blume/Samen + Pflanze/Blume + Silber/Gold + Beliebig. Solange es steht: Jeder Magier zieht jeden Zug { $fate } { $fate ->
+        [one] Schicksalskarte
+       *[other] Schicksalskarten
+    } mehr.
     .flavour = Das Tor liegt hinter dem anderen Tor.
 card-ritual_acolyte = Ritualhelfer
-    .text = Stufe, Stufe 1. Symbole: Buch. Rezept: Magie wirken + Buch/Trank + Beliebig. Volles Leben um 1 höher; heile 1 verzauberte Karte.
+    .text = Stufe, Stufe { $level }. Symbole: Buch. Rezept: Magie wirken + Buch/Trank + Beliebig. Volles Leben um { $full_health } höher; heile { $heals } verzauberte { $heals ->
+        [one] Karte
+       *[other] Karten
+    }.
     .flavour = Du darfst die Schale halten.
 card-sorcery_pupil = Zauberschüler
-    .text = Stufe, Stufe 1. Symbole: Bestie. Rezept: Kreatur vollenden + Bestie/Feder + Beliebig. Plätze für Tiere +1.
+    .text = Stufe, Stufe { $level }. Symbole: Bestie. Rezept: Kreatur vollenden + Bestie/Feder + Beliebig. Plätze für Tiere +{ $pets }.
     .flavour = Lektion eins: Es beißt.
 card-worthy_apprentice = Würdiger Lehrling
-    .text = Stufe, Stufe 1. Symbole: Pflanze. Rezept: Pflanze vollenden + Pflanze/Samen + Beliebig. Plätze für Pflanzen +1.
+    .text = Stufe, Stufe { $level }. Symbole: Pflanze. Rezept: Pflanze vollenden + Pflanze/Samen + Beliebig. Plätze für Pflanzen +{ $plants }.
     .flavour = Lektion eins: Es wächst.
 card-mystic_learner = Mystischer Schüler
-    .text = Stufe, Stufe 1. Symbole: Trank. Rezept: Leben verbrennen + Trank/Buch + Silber/Gold. Du ziehst jeden Zug 1 Schicksalskarte mehr.
+    .text = Stufe, Stufe { $level }. Symbole: Trank. Rezept: Leben verbrennen + Trank/Buch + Silber/Gold. Du ziehst jeden Zug { $fate } { $fate ->
+        [one] Schicksalskarte
+       *[other] Schicksalskarten
+    } mehr.
     .flavour = Die Fragen werden besser.
 card-sigil_neophyte = Siegelneuling
-    .text = Stufe, Stufe 1. Symbole: Licht. Rezept: Magie wirken + Licht/Trank + Beliebig. Volles Leben um 1 höher; heile 1 mystische Karte.
+    .text = Stufe, Stufe { $level }. Symbole: Licht. Rezept: Magie wirken + Licht/Trank + Beliebig. Volles Leben um { $full_health } höher; heile { $heals } mystische { $heals ->
+        [one] Karte
+       *[other] Karten
+    }.
     .flavour = Die Kreide erinnert sich an die Linie.
 card-arcane_initiate = Arkaner Eingeweihter
-    .text = Stufe, Stufe 1. Symbole: Buch. Rezept: Gegenstand vollenden/Magier verwunden + Buch/Licht + Beliebig. Handlimit +1; zieh 1 arkane Karte.
+    .text = Stufe, Stufe { $level }. Symbole: Buch. Rezept: Gegenstand vollenden/Magier verwunden + Buch/Licht + Beliebig. Handlimit +{ $hand }; zieh { $draws } arkane { $draws ->
+        [one] Karte
+       *[other] Karten
+    }.
     .flavour = Die Tür hatte außen keine Klinke.
 card-mana_weaver = Manaweber
-    .text = Stufe, Stufe 2. Symbole: Trank, Licht. Rezept: Magie wirken + Trank/Buch + Licht/Juwel + Beliebig. Volles Leben um 2 höher; heile 2 verzauberte Karten.
+    .text = Stufe, Stufe { $level }. Symbole: Trank, Licht. Rezept: Magie wirken + Trank/Buch + Licht/Juwel + Beliebig. Volles Leben um { $full_health } höher; heile { $heals } verzauberte { $heals ->
+        [one] Karte
+       *[other] Karten
+    }.
     .flavour = Der Faden bist du.
 card-elemental_medium = Elementarmedium
-    .text = Stufe, Stufe 2. Symbole: Feuer, Feder. Rezept: Magier verwunden + Feuer/Feder + Samen/Trank + Beliebig. Plätze für Rüstung +1; Abwehr 1.
+    .text = Stufe, Stufe { $level }. Symbole: Feuer, Feder. Rezept: Magier verwunden + Feuer/Feder + Samen/Trank + Beliebig. Plätze für Rüstung +{ $armor }; Abwehr { $guard }.
     .flavour = Alle fünf reden zugleich.
 card-arcane_practitioner = Arkaner Praktiker
-    .text = Stufe, Stufe 2. Symbole: Juwel, Buch. Rezept: Herausforderung gewinnen/Bauwerk vollenden + Buch + Juwel/Gold + Licht/Trank. Du ziehst jeden Zug 2 Schicksalskarten mehr.
+    .text = Stufe, Stufe { $level }. Symbole: Juwel, Buch. Rezept: Herausforderung gewinnen/Bauwerk vollenden + Buch + Juwel/Gold + Licht/Trank. Du ziehst jeden Zug { $fate } { $fate ->
+        [one] Schicksalskarte
+       *[other] Schicksalskarten
+    } mehr.
     .flavour = Nur nach Vereinbarung.
 card-ether_journeyer = Ätherwanderer
-    .text = Stufe, Stufe 2. Symbole: Feder, Licht. Rezept: Bauwerk vollenden + Feder/Licht + Buch/Trank + Beliebig. Handlimit +2; zieh 2 mystische Karten.
+    .text = Stufe, Stufe { $level }. Symbole: Feder, Licht. Rezept: Bauwerk vollenden + Feder/Licht + Buch/Trank + Beliebig. Handlimit +{ $hand }; zieh { $draws } mystische { $draws ->
+        [one] Karte
+       *[other] Karten
+    }.
     .flavour = Leicht gepackt, schwer zurückgekehrt.
 card-sorcery_expert = Zauberkundiger
-    .text = Stufe, Stufe 2. Symbole: Trank, Juwel. Rezept: Tier besiegen/Magier verwunden + Buch/Trank + Juwel/Gold + Beliebig. Volles Leben um 2 höher; heile 2 mystische Karten.
+    .text = Stufe, Stufe { $level }. Symbole: Trank, Juwel. Rezept: Tier besiegen/Magier verwunden + Buch/Trank + Juwel/Gold + Beliebig. Volles Leben um { $full_health } höher; heile { $heals } mystische { $heals ->
+        [one] Karte
+       *[other] Karten
+    }.
     .flavour = Fragt den Zauber, wie es ihm geht.
 card-ritual_specialist = Ritualfachmann
-    .text = Stufe, Stufe 2. Symbole: Silber, Buch. Rezept: Gegenstand vollenden/Leben verbrennen + Silber/Gold + Buch/Käfer + Beliebig. Plätze für Gegenstände +1; zieh 1 arkane Karte.
+    .text = Stufe, Stufe { $level }. Symbole: Silber, Buch. Rezept: Gegenstand vollenden/Leben verbrennen + Silber/Gold + Buch/Käfer + Beliebig. Plätze für Gegenstände +{ $items }; zieh { $draws } arkane { $draws ->
+        [one] Karte
+       *[other] Karten
+    }.
     .flavour = Eigene Kreide mitbringen.
 card-renowned_master = Berühmter Meister
-    .text = Stufe, Stufe 3. Symbole: Gold, Silber. Rezept: Herausforderung gewinnen/Tier besiegen + Gold + Silber/Juwel + Buch + Beliebig. Plätze für Rüstung +1 und für Gegenstände +1; Abwehr 1.
+    .text = Stufe, Stufe { $level }. Symbole: Gold, Silber. Rezept: Herausforderung gewinnen/Tier besiegen + Gold + Silber/Juwel + Buch + Beliebig. Plätze für Rüstung +{ $armor } und für Gegenstände +{ $items }; Abwehr { $guard }.
     .flavour = Man hat einen Hut nach dir benannt.
 card-elemental_sovereign = Elementarherrscher
-    .text = Stufe, Stufe 3. Symbole: Bestie, Pflanze. Rezept: Kreatur vollenden/Pflanze vollenden + Feuer/Feder + Samen/Trank + Bestie/Pflanze + Beliebig. Plätze für Tiere +1 und für Pflanzen +1; deine Angriffe mit einem Element machen 1 Schaden mehr.
+    .text = Stufe, Stufe { $level }. Symbole: Bestie, Pflanze. Rezept: Kreatur vollenden/Pflanze vollenden + Feuer/Feder + Samen/Trank + Bestie/Pflanze + Beliebig. Plätze für Tiere +{ $pets } und für Pflanzen +{ $plants }; deine Angriffe mit einem Element machen { $elemental } Schaden mehr.
     .flavour = Der Sturm bittet um Erlaubnis.
 card-mana_overlord = Manafürst
-    .text = Stufe, Stufe 3. Symbole: Licht, Juwel. Rezept: Bauwerk vollenden + Trank/Licht + Juwel/Gold + Buch + Beliebig. Du ziehst jeden Zug 1 Schicksalskarte mehr; volles Leben um 1 höher, heile 1 arkane Karte.
+    .text = Stufe, Stufe { $level }. Symbole: Licht, Juwel. Rezept: Bauwerk vollenden + Trank/Licht + Juwel/Gold + Buch + Beliebig. Du ziehst jeden Zug { $fate } { $fate ->
+        [one] Schicksalskarte
+       *[other] Schicksalskarten
+    } mehr; volles Leben um { $full_health } höher, heile { $heals } arkane { $heals ->
+        [one] Karte
+       *[other] Karten
+    }.
     .flavour = Der Brunnen hat jetzt einen Hüter.
 card-ancient_master = Uralter Meister
-    .text = Stufe, Stufe 3. Symbole: Buch, Gold. Rezept: Herausforderung gewinnen/Bauwerk vollenden + Buch + Buch/Juwel + Gold/Licht + Beliebig. Handlimit +3; zieh 2 arkane Karten.
+    .text = Stufe, Stufe { $level }. Symbole: Buch, Gold. Rezept: Herausforderung gewinnen/Bauwerk vollenden + Buch + Buch/Juwel + Gold/Licht + Beliebig. Handlimit +{ $hand }; zieh { $draws } arkane { $draws ->
+        [one] Karte
+       *[other] Karten
+    }.
     .flavour = Erinnert sich an das Wetter vor dem Wetter.
 card-mystic_archmage = Mystischer Erzmagier
-    .text = Stufe, Stufe 3. Symbole: Trank, Feder. Rezept: Herausforderung gewinnen/Magier verwunden + Trank/Feder + Buch/Licht + Juwel/Gold + Beliebig. Volles Leben um 2 höher; heile 2 mystische Karten. Handlimit +1.
+    .text = Stufe, Stufe { $level }. Symbole: Trank, Feder. Rezept: Herausforderung gewinnen/Magier verwunden + Trank/Feder + Buch/Licht + Juwel/Gold + Beliebig. Volles Leben um { $full_health } höher; heile { $heals } mystische { $heals ->
+        [one] Karte
+       *[other] Karten
+    }. Handlimit +{ $hand }.
     .flavour = Der Nebel steht auf, wenn sie eintritt.
 card-arcane_sage = Arkaner Weiser
-    .text = Stufe, Stufe 3. Symbole: Buch, Licht. Rezept: Herausforderung gewinnen/Magie wirken + Buch + Licht/Gold + Juwel/Trank + Beliebig. Volles Leben um 2 höher; heile 2 arkane Karten.
+    .text = Stufe, Stufe { $level }. Symbole: Buch, Licht. Rezept: Herausforderung gewinnen/Magie wirken + Buch + Licht/Gold + Juwel/Trank + Beliebig. Volles Leben um { $full_health } höher; heile { $heals } arkane { $heals ->
+        [one] Karte
+       *[other] Karten
+    }.
     .flavour = Hat mehr vergessen, als es gibt.
 card-forest_friends = Freunde des Waldes
-    .text = Herausforderung, Stufe 1. Decke 7 verzauberte Karten auf. Gewonnen, wenn 2 oder mehr davon Kreaturen oder Pflanzen sind. Gewonnen: Wähle: Behalte jede Kreatur und Pflanze davon, oder zieh 2 arkane Karten. Leg alle anderen aufgedeckten ab. Nicht gewonnen: Die 7 Karten werden abgelegt.
+    .text = Herausforderung, Stufe { $level }. Decke { $reveals } verzauberte { $reveals ->
+        [one] Karte
+       *[other] Karten
+    } auf. Gewonnen, wenn { $needs } oder mehr davon Kreaturen oder Pflanzen sind. Gewonnen: Wähle: Behalte jede Kreatur und Pflanze davon, oder zieh { $draws } arkane { $draws ->
+        [one] Karte
+       *[other] Karten
+    }. Leg alle anderen aufgedeckten ab. Nicht gewonnen: { $reveals ->
+        [one] Die Karte wird
+       *[other] Die { $reveals } Karten werden
+    } abgelegt.
     .flavour = Sie kamen der Krümel wegen und blieben deinetwegen.
 card-mind_reader_1 = Gedankenleser 1
-    .text = Herausforderung, Stufe 1. Wähle einen lebenden Rivalen mit Handkarten. Er wählt heimlich 1 davon; dann nennst du eine Kartenart (Kreatur, Pflanze, Gegenstand, Rüstung, Magie, Rohstoff, Bauwerk, Stufe, Herausforderung oder Segen). Gewonnen, wenn die Karte von dieser Art ist. Gewonnen: Nimm die Karte auf die Hand. Nicht gewonnen: Der Rivale wirft sie ab.
+    .text = Herausforderung, Stufe { $level }. Wähle einen lebenden Rivalen mit Handkarten. Er wählt heimlich 1 davon; dann nennst du eine Kartenart (Kreatur, Pflanze, Gegenstand, Rüstung, Magie, Rohstoff, Bauwerk, Stufe, Herausforderung oder Segen). Gewonnen, wenn die Karte von dieser Art ist. Gewonnen: Nimm die Karte auf die Hand. Nicht gewonnen: Der Rivale wirft sie ab.
     .flavour = Denk an eine Karte. Nicht an die.
 card-dragons_hoarde = Drachenschatz
-    .text = Herausforderung, Stufe 1. Decke 8 verzauberte Karten auf. Gewonnen, wenn 3 oder mehr davon Gold, Silber oder Juwel zeigen. Gewonnen: Wähle: Behalte 3 beliebige der 8 (nie einen Fluch) und leg den Rest ab, oder leg alle 8 ab und zieh 3 mystische Karten. Nicht gewonnen: Die 8 Karten werden abgelegt.
+    .text = Herausforderung, Stufe { $level }. Decke { $reveals } verzauberte { $reveals ->
+        [one] Karte
+       *[other] Karten
+    } auf. Gewonnen, wenn { $needs } oder mehr davon Gold, Silber oder Juwel zeigen. Gewonnen: Wähle: Behalte { $keeps } beliebige der { $reveals } (nie einen Fluch) und leg den Rest ab, oder leg alle { $reveals } ab und zieh { $draws } mystische { $draws ->
+        [one] Karte
+       *[other] Karten
+    }. Nicht gewonnen: { $reveals ->
+        [one] Die Karte wird
+       *[other] Die { $reveals } Karten werden
+    } abgelegt.
     .flavour = Leise, und nur, was du tragen kannst.
 card-playing_with_fire = Spiel mit dem Feuer
-    .text = Herausforderung, Stufe 2. Decke 5 mystische Karten auf. Gewonnen, wenn 1 oder mehr davon Feuer zeigen. Gewonnen: Leg die 5 Karten ab; dann greif mit Feuer den Magier eines lebenden Rivalen deiner Wahl an, mit 2 Schaden je aufgedeckter Karte, die Feuer zeigt. Nicht gewonnen: Leg die 5 Karten ab und verliere 1 Leben.
+    .text = Herausforderung, Stufe { $level }. Decke { $reveals } mystische { $reveals ->
+        [one] Karte
+       *[other] Karten
+    } auf. Gewonnen, wenn { $needs } oder mehr davon Feuer zeigen. Gewonnen: Leg { $reveals ->
+        [one] die Karte
+       *[other] die { $reveals } Karten
+    } ab; dann greif mit Feuer den Magier eines lebenden Rivalen deiner Wahl an, mit { $attack } Schaden je aufgedeckter Karte, die Feuer zeigt. Nicht gewonnen: Leg { $reveals ->
+        [one] die Karte
+       *[other] die { $reveals } Karten
+    } ab und verliere { $loses } Leben.
     .flavour = Die Kunst ist, rechtzeitig loszulassen.
 card-ritual_sacrifice = Ritualopfer
-    .text = Herausforderung, Stufe 1. Jeder lebende Spieler mit Handkarten, du zuerst und dann im Uhrzeigersinn, wählt heimlich 1 davon; alle werden zusammen gezeigt. Gewonnen, wenn keine andere gezeigte Karte eine höhere Stufe hat als deine. Gewonnen: Du nimmst alle anderen gezeigten Karten auf die Hand (und deine zurück); jeder Rivale, der eine zeigte, verliert 1 Leben. Nicht gewonnen: Wer die höchste Stufe zeigte (bei mehreren der Erste im Uhrzeigersinn ab dir), nimmt alle gezeigten Karten; jeder andere, der eine zeigte, auch du, verliert 1 Leben.
+    .text = Herausforderung, Stufe { $level }. Jeder lebende Spieler mit Handkarten, du zuerst und dann im Uhrzeigersinn, wählt heimlich 1 davon; alle werden zusammen gezeigt. Gewonnen, wenn keine andere gezeigte Karte eine höhere Stufe hat als deine. Gewonnen: Du nimmst alle anderen gezeigten Karten auf die Hand (und deine zurück); jeder Rivale, der eine zeigte, verliert { $loses } Leben. Nicht gewonnen: Wer die höchste Stufe zeigte (bei mehreren der Erste im Uhrzeigersinn ab dir), nimmt alle gezeigten Karten; jeder andere, der eine zeigte, auch du, verliert { $loses } Leben.
     .flavour = Jeder bringt etwas zum Verbrennen mit.
 card-duel_of_fortune = Duell des Glücks
-    .text = Herausforderung, Stufe 2. Wähle einen lebenden Rivalen. Du deckst 3 mystische Karten auf, dann er 3. Gewonnen, wenn deine Stufen zusammen mehr ergeben als seine. Gewonnen: Behalte alle 6 Karten (Flüche werden abgelegt); der Rivale verliert 1 Leben und wirft 1 Karte seiner Wahl ab. Nicht gewonnen: Ergeben seine mehr, behält er die 6 Karten, und du verlierst 1 Leben und wirfst 1 Karte deiner Wahl ab. Gleiche Summen: Alle 6 werden abgelegt, sonst geschieht nichts.
+    .text = Herausforderung, Stufe { $level }. Wähle einen lebenden Rivalen. Du deckst { $reveals } mystische { $reveals ->
+        [one] Karte
+       *[other] Karten
+    } auf, dann er { $reveals }. Gewonnen, wenn deine Stufen zusammen mehr ergeben als seine. Gewonnen: Behalte alle diese Karten (Flüche werden abgelegt); der Rivale verliert { $loses } Leben und wirft { $discards } { $discards ->
+        [one] Karte
+       *[other] Karten
+    } seiner Wahl ab. Nicht gewonnen: Ergeben seine mehr, behält er diese Karten, und du verlierst { $loses } Leben und wirfst { $discards } { $discards ->
+        [one] Karte
+       *[other] Karten
+    } deiner Wahl ab. Gleiche Summen: Alle werden abgelegt, sonst geschieht nichts.
     .flavour = Zehn Schritte, drei Karten.
 card-beastmaster = Tierbändiger
-    .text = Herausforderung, Stufe 2. Decke 5 mystische Karten auf. Zähle die Kreaturen darunter, die Kreaturen auf deiner Hand (alle werden gezeigt) und deine Tiere. Gewonnen, wenn es 2 oder mehr sind. Gewonnen: Behalte jede Kreatur und Pflanze unter den 5 und leg den Rest ab; zieh 1 mystische Karte. Nicht gewonnen: Leg die 5 Karten ab und zerstöre eines deiner Tiere, du wählst.
+    .text = Herausforderung, Stufe { $level }. Decke { $reveals } mystische { $reveals ->
+        [one] Karte
+       *[other] Karten
+    } auf. Zähle die Kreaturen darunter, die Kreaturen auf deiner Hand (alle werden gezeigt) und deine Tiere. Gewonnen, wenn es { $needs } oder mehr sind. Gewonnen: Behalte jede Kreatur und Pflanze unter den { $reveals } und leg den Rest ab; zieh { $draws } mystische { $draws ->
+        [one] Karte
+       *[other] Karten
+    }. Nicht gewonnen: Leg { $reveals ->
+        [one] die Karte
+       *[other] die { $reveals } Karten
+    } ab und zerstöre eines deiner Tiere, du wählst.
     .flavour = Sprich sanft und trag Sardinen bei dir.
 card-midnight_oil = Mitternachtsöl
-    .text = Herausforderung, Stufe 1. Zieh 1 mystische Karte; diese Karte bleibt dann vor dir. Gewonnen, sobald du später in diesem Zug 2 Karten vollendet hast (Werke oder Bauplätze, deren letztes Feld du gefüllt hast). Gewonnen: Zieh 2 arkane Karten. Nicht gewonnen: Am Ende dieses Zuges wirf 1 Handkarte deiner Wahl ab.
+    .text = Herausforderung, Stufe { $level }. Zieh { $draws } mystische { $draws ->
+        [one] Karte
+       *[other] Karten
+    }; diese Karte bleibt dann vor dir. Gewonnen, sobald du später in diesem Zug { $needs } Karten vollendet hast (Werke oder Bauplätze, deren letztes Feld du gefüllt hast). Gewonnen: Zieh { $then_draws } arkane { $then_draws ->
+        [one] Karte
+       *[other] Karten
+    }. Nicht gewonnen: Am Ende dieses Zuges wirf { $discards } { $discards ->
+        [one] Handkarte
+       *[other] Handkarten
+    } deiner Wahl ab.
     .flavour = Die Frist ist eine Kerze mit Namen.
 card-booby_trap = Sprengfalle
-    .text = Fluch, Stufe 1. Verliere 1 Leben.
+    .text = Fluch, Stufe { $level }. Verliere { $loses } Leben.
     .flavour = Der Boden machte klick.
 card-minor_loss = Kleiner Verlust
-    .text = Fluch, Stufe 2. Wirf 2 Handkarten deiner Wahl ab (hast du weniger, alle).
+    .text = Fluch, Stufe { $level }. Wirf { $discards } { $discards ->
+        [one] Handkarte
+       *[other] Handkarten
+    } deiner Wahl ab (hast du weniger, alle).
     .flavour = Ein Loch in der guten Tasche.
 card-famine = Hungersnot
-    .text = Fluch, Stufe 1. Zerstöre eines deiner Tiere, du wählst.
+    .text = Fluch, Stufe { $level }. Zerstöre eines deiner Tiere, du wählst.
     .flavour = Der Napf war zu lange leer.
 card-stripped = Ausgezogen
-    .text = Fluch, Stufe 1. Wähle: Zerstöre einen deiner Gegenstände, oder leg eines deiner Werke, das ein Gegenstand ist, mit seinen Füllkarten ab.
+    .text = Fluch, Stufe { $level }. Wähle: Zerstöre einen deiner Gegenstände, oder leg eines deiner Werke, das ein Gegenstand ist, mit seinen Füllkarten ab.
     .flavour = Maßgeschneidert, aus nichts.
 card-paralysis = Lähmung
-    .text = Fluch, Stufe 1. Verliere deinen Zug.
+    .text = Fluch, Stufe { $level }. Verliere deinen Zug.
     .flavour = Dein Schatten geht ohne dich weiter.
 card-soul_drain = Seelenschwund
-    .text = Fluch, Stufe 1. Leg von jedem deiner Werke 1 Füllkarte deiner Wahl ab.
+    .text = Fluch, Stufe { $level }. Leg von jedem deiner Werke { $strips } { $strips ->
+        [one] Füllkarte
+       *[other] Füllkarten
+    } deiner Wahl ab.
     .flavour = Etwas hat die Mitte herausgetrunken.
 card-booby_trap_2 = Sprengfalle 2
-    .text = Fluch, Stufe 2. Verliere 2 Leben.
+    .text = Fluch, Stufe { $level }. Verliere { $loses } Leben.
     .flavour = Die Decke machte klick.
 card-profound_loss = Großer Verlust
-    .text = Fluch, Stufe 3. Wirf deine Hand ab.
+    .text = Fluch, Stufe { $level }. Wirf deine Hand ab.
     .flavour = Das Regal, die Wand dahinter, der Raum.
 card-natures_revolt = Aufstand der Natur
-    .text = Fluch, Stufe 1. Jedes deiner Tiere greift einmal deinen eigenen Magier an, mit der Zahl, dem Element und dem Durchdringen, die sein Angriff je Zug auf einen Magier jetzt hätte (kein anderer Bonus, keine Verdopplung); ein Tier ohne greift mit 1 an. Rüstung und Abwehr helfen wie gegen jeden Angriff.
+    .text = Fluch, Stufe { $level }. Jedes deiner Tiere greift einmal deinen eigenen Magier an, mit der Zahl, dem Element und dem Durchdringen, die sein Angriff je Zug auf einen Magier jetzt hätte (kein anderer Bonus, keine Verdopplung); ein Tier ohne greift mit 1 an. Rüstung und Abwehr helfen wie gegen jeden Angriff.
     .flavour = Sie haben geredet.
 card-added_burden = Weitere Last
-    .text = Fluch, Stufe 1. Rezept: Beliebig + Beliebig. Bleibend, mit dem Rezept Beliebig + Beliebig. Bis du es gefüllt hast, kannst du keine Karte auf ein Stufenwerk legen.
+    .text = Fluch, Stufe { $level }. Rezept: Beliebig + Beliebig. Bleibend, mit dem Rezept Beliebig + Beliebig. Bis du es gefüllt hast, kannst du keine Karte auf ein Stufenwerk legen.
     .flavour = Noch ein Stein im Ranzen.
 card-immunity = Immunität
-    .text = Segen, Stufe 1. Hebe einen Fluch auf, der dich trifft.
+    .text = Segen, Stufe { $level }. Hebe einen Fluch auf, der dich trifft.
     .flavour = Nicht heute, und nicht ich.
 card-deflection = Umlenkung
-    .text = Segen, Stufe 1. Lenke einen Fluch, der dich trifft, auf einen lebenden Rivalen deiner Wahl um.
+    .text = Segen, Stufe { $level }. Lenke einen Fluch, der dich trifft, auf einen lebenden Rivalen deiner Wahl um.
     .flavour = Zurück an den Absender.
 card-holy_water = Weihwasser
-    .text = Segen, Stufe 2. Hebe einen Fluch auf, der dich trifft; wurde er auf mehrere Spieler umgelenkt, endet er auch für die, die er noch nicht erreicht hat. Dann heile 1 verzauberte Karte.
+    .text = Segen, Stufe { $level }. Hebe einen Fluch auf, der dich trifft; wurde er auf mehrere Spieler umgelenkt, endet er auch für die, die er noch nicht erreicht hat. Dann heile { $heals } verzauberte { $heals ->
+        [one] Karte
+       *[other] Karten
+    }.
     .flavour = Segne auch den Wischmopp.
 card-holy_deflection = Heilige Umlenkung
-    .text = Segen, Stufe 1. Lenke einen Fluch, der dich trifft, auf jeden lebenden bösen Rivalen um. Nur spielbar, wenn es einen gibt.
+    .text = Segen, Stufe { $level }. Lenke einen Fluch, der dich trifft, auf jeden lebenden bösen Rivalen um. Nur spielbar, wenn es einen gibt.
     .flavour = Ziel auf die Hörner.
 card-unholy_deflection = Unheilige Umlenkung
-    .text = Segen, Stufe 1. Lenke einen Fluch, der dich trifft, auf jeden lebenden guten Rivalen um. Nur spielbar, wenn es einen gibt.
+    .text = Segen, Stufe { $level }. Lenke einen Fluch, der dich trifft, auf jeden lebenden guten Rivalen um. Nur spielbar, wenn es einen gibt.
     .flavour = Ziel auf den Heiligenschein.
 card-global_outbreak = Weltweiter Ausbruch
-    .text = Segen, Stufe 2. Lenke einen Fluch, der dich trifft, auf jeden lebenden Rivalen um. Nur spielbar, wenn es einen gibt.
+    .text = Segen, Stufe { $level }. Lenke einen Fluch, der dich trifft, auf jeden lebenden Rivalen um. Nur spielbar, wenn es einen gibt.
     .flavour = Teilen, im schlimmsten Sinne.
