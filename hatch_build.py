@@ -44,7 +44,7 @@ LEFT = (
     "bots/league.py",
     "bots/talk.py",
     "engine/info.py",
-    "engine/laws.py",
+    "engine/laws/*.py",
     "engine/record.py",
     "engine/sight.py",
     "engine/snapshot.py",

@@ -15,16 +15,15 @@ import spellhall
 from spellhall.engine import knowledge
 from spellhall.engine.cards import Cards
 from spellhall.engine.info import GameInfo
-from spellhall.engine.laws import (
-    Broken,
-    Start,
+from spellhall.engine.laws import Broken, Start
+from spellhall.engine.laws.secrecy import (
     news_does_not_leak,
-    shows_as_declared,
     taking_back_tells_nothing,
     views_do_not_leak,
     what_is_hidden_is_dealt_anew,
     worlds_tell_nothing,
 )
+from spellhall.engine.laws.sight import shows_as_declared
 from spellhall.engine.sight import BACK, choice, flag, number, seat, seats, series
 from spellhall.engine.steps import EVERYONE, State, bit, tell
 from spellhall.engine.views import Said, say

@@ -10,7 +10,7 @@ import pytest
 
 import spellhall
 from spellhall import Game
-from spellhall.engine.laws import leak_at, news_leak_after
+from spellhall.engine.laws.secrecy import leak_at, news_leak_after
 from tests.games.magelight.tools import (
     FIVE,
     FOUR,
