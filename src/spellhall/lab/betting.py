@@ -4,8 +4,8 @@ game and stop when one likes; and that holds with few values other than zero.
 Somebody bets that the mean is above m. Of what they have, they stake the part c on each value: they keep the rest, and
 the stake is multiplied by the value over m, both measured from the lowest value there can be. If the mean is m or less,
 that is no favourable game: whatever the values, the chance that they ever have 20 times as much as at the beginning is
-at most 1 in 20 (Ville). So each m at which they have become so rich is too low. Nobody knows the best stake beforehand, so
-the money is spread over several. The highest mean is found likewise, from the highest value there can be.
+at most 1 in 20 (Ville). So each m at which they have become so rich is too low. Nobody knows the best stake beforehand,
+so the money is spread over several. The highest mean is found likewise, from the highest value there can be.
 
 After n zeros, stakes of nearly everything leave means up to about ln(40)/n of the highest value: the rule of three,
 which needs no case of its own. Where values scatter, a small stake suits best, and the interval is that of Bernstein.
@@ -65,7 +65,7 @@ class Sample:
         return Sample({-value: times for value, times in self.counts.items()}, -self.highest, -self.lowest)
 
     def _won(self, mean: float, times: float = 1.0) -> float:
-        """The logarithm of what they have who bet that the mean is above ``mean``, after all values came ``times`` times."""
+        """The logarithm of what those have who bet on a mean above ``mean``, after all values came ``times`` times."""
         if mean <= self.lowest:
             return inf if self.mean > self.lowest else 0.0
         shares = [((value - self.lowest) / (mean - self.lowest) - 1, count) for value, count in self.counts.items()]

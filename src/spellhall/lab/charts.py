@@ -188,7 +188,8 @@ def curve(chart: Curve) -> str:
     for at, found in points:
         hint = f"{chart.show_x(at)}: {chart.show(found.value)}, {chart.show(found.low)} to {chart.show(found.high)}"
         parts.append(
-            f'<circle cx="{x(at):.1f}" cy="{y(found.value):.1f}" r="3.5" class="dot"><title>{escape(hint)}</title></circle>'
+            f'<circle cx="{x(at):.1f}" cy="{y(found.value):.1f}" r="3.5" class="dot">'
+            f"<title>{escape(hint)}</title></circle>"
         )
     every = max(1, -(-len(points) // 5))
     for at, _ in points[::every]:

@@ -204,7 +204,8 @@ class Contrast:
 def false_discoveries(chances: Sequence[float], q: float = 0.05) -> float:
     """Which of many findings to believe, each with the chance that it is nothing (its p): those up to this one. Of
     those, a part of ``q`` at most is nothing in the long run; if all are nothing, hardly ever is one believed
-    (Benjamini and Hochberg, 1995). Intervals at this level hold for those that were chosen (Benjamini and Yekutieli, 2005).
+    (Benjamini and Hochberg, 1995). Intervals at this level hold for those that were chosen (Benjamini and Yekutieli,
+    2005).
     """
     level = 0.0
     for rank, chance in enumerate(sorted(chances), start=1):

@@ -1,10 +1,10 @@
 """Luck for pairs of games that are to stay alike: only the lab's ``whatif`` deals with it.
 
 With one stream of chance for everything, the first draw too many shifts all that comes later, and from there on two
-versions of a game have nothing in common. Here every purpose (what is asked, and for whom) has numbers of its own; so has
-every bot. And chance deals as if each answer had a lot of its own and the lowest were drawn: another
-copy of one card is drawn now and then in place of another, and all other draws stay what they were. In each version by
-itself every answer is as likely as ever.
+versions of a game have nothing in common. Here every purpose (what is asked, and for whom) has numbers of its own; so
+has every bot. And chance deals as if each answer had a lot of its own and the lowest were drawn: another copy of one
+card is drawn now and then in place of another, and all other draws stay what they were. In each version by itself every
+answer is as likely as ever.
 """
 
 from __future__ import annotations

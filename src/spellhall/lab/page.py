@@ -21,8 +21,10 @@ h2 { font-size: 1.2rem; margin: 2rem 0 .25rem; }
 h3 { font-size: 1rem; margin: 0 0 .5rem; }
 p { margin: .25rem 0 .75rem; color: var(--faint); max-width: 46rem; }
 nav { margin: .5rem 0; } nav a { color: var(--blue); margin-right: .9rem; white-space: nowrap; }
-.blocks { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 21rem), 1fr)); gap: 1rem; align-items: start; }
-figure, .wide { margin: 0; padding: .75rem; background: var(--card); border: 1px solid var(--rule); border-radius: .5rem; }
+.blocks { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 21rem), 1fr)); gap: 1rem; }
+.blocks { align-items: start; }
+figure, .wide { margin: 0; padding: .75rem; border: 1px solid var(--rule); border-radius: .5rem; }
+figure, .wide { background: var(--card); }
 .wide { grid-column: 1 / -1; overflow-x: auto; }
 svg { display: block; width: 100%; height: auto; font: 12px system-ui, sans-serif; }
 svg text { fill: var(--ink); } svg .small { fill: var(--faint); font-size: 10.5px; }
@@ -35,7 +37,8 @@ table { border-collapse: collapse; font-size: .9rem; } th { text-align: right; c
 td, th { padding: .2rem .7rem; border-bottom: 1px solid var(--rule); text-align: right; white-space: nowrap; }
 td:first-child, th:first-child { text-align: left; padding-left: 0; }
 ul { list-style: none; margin: 0; padding: 0; } li { padding: .3rem 0; border-bottom: 1px solid var(--rule); }
-li { display: grid; grid-template-columns: 9.5em 1fr; gap: .5rem; } li:last-child { border: 0; } li b { font-weight: 600; }
+li { display: grid; grid-template-columns: 9.5em 1fr; gap: .5rem; }
+li:last-child { border: 0; } li b { font-weight: 600; }
 @media (max-width: 36rem) { body { padding: .75rem; } li { grid-template-columns: 1fr; gap: 0; } }
 .good { color: var(--good); } .bad { color: var(--bad); } .maybe { color: var(--maybe); }
 summary { cursor: pointer; font-weight: 600; }

@@ -26,8 +26,8 @@ TOO_FEW: Final = "too few games"
 """Neither different nor the same as far as it matters: not yet."""
 
 REACH: Final = 1.5
-"""Of a number that has no upper end (turns, uses of a card), we hold that no pair differs by more than half as much again
-as any two games of either version have differed so far."""
+"""Of a number that has no upper end (turns, uses of a card), we hold that no pair differs by more than half as much
+again as any two games of either version have differed so far."""
 
 DIGITS: Final = 12
 """Values that differ by less differ by rounding only."""

@@ -208,8 +208,8 @@ def _leads(summary: Summary) -> Section:
     said = ""
     if decided:
         said = (
-            f"In half of the games a winner has led for good from {percent(decided.percentile(0.5).value)} of the turns on, "
-            f"in nine of ten from {percent(decided.percentile(0.9).value)} on."
+            f"In half of the games a winner has led for good from {percent(decided.percentile(0.5).value)} of the "
+            f"turns on, in nine of ten from {percent(decided.percentile(0.9).value)} on."
         )
     return Section(
         "How early leads decide",
@@ -289,7 +289,7 @@ def _about_cards(looked_at: int, chosen: int) -> str:
             f"{looked_at} differences were looked at, and none stands out: so large ones come by chance among so many."
         )
     return (
-        f"{looked_at} differences were looked at; {chosen} stand{'s' * (chosen == 1)} out from what chance does among so "
-        "many. Intervals are wide enough for having been picked out. They tell who has the card as well as what it does: who "
-        "plays long draws much, who is ahead plays what wins. For cause, ask whatif."
+        f"{looked_at} differences were looked at; {chosen} stand{'s' * (chosen == 1)} out from what chance does among "
+        "so many. Intervals are wide enough for having been picked out. They tell who has the card as well as what it "
+        "does: who plays long draws much, who is ahead plays what wins. For cause, ask whatif."
     )

@@ -122,8 +122,8 @@ def _check(row: Face | Numbers, field: str, value: Any, what: str) -> None:
 def read_change(info: GameInfo[Any], text: str) -> tuple[str, str, list[Any]]:
     """``fireball.cast=FFF,FF`` as card, field and values; raises BadSetup, which says what there is.
 
-    The numbers that stand on no card are those of the game: ``game.hand_size=6``. A name without a dot is an option: then
-    the card is "".
+    The numbers that stand on no card are those of the game: ``game.hand_size=6``. A name without a dot is an option:
+    then the card is "".
     """
     name, equals, given = text.partition("=")
     if not equals or not given:

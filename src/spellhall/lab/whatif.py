@@ -160,7 +160,8 @@ def _how_it_stands(comparison: Comparison, margin: float) -> Iterator[tuple[str,
         more = ""
         if found is not None:
             needed, measure = found
-            more = f" About {in_words(needed)} pairs would tell “{measure.title}” to within {margin_in_words(measure, margin)}."
+            within = margin_in_words(measure, margin)
+            more = f" About {in_words(needed)} pairs would tell “{measure.title}” to within {within}."
         open_ones = f"{len(unclear)} of {len(comparison.headlines)} figures below"
         yield TOO_FEW, f"{pairs} pairs of games leave {open_ones} open.{more}"
     else:
@@ -217,15 +218,15 @@ def _details(comparison: Comparison, margin: float) -> Section:
         for measure, alpha in known
         if measure.title in comparison.headlines or measure.verdict(margin, alpha) in (MORE, LESS)
     ]
-    whiskers = [
-        Whiskers(title, [(measure.title, measure.difference(alpha)) for measure, alpha in shown if measure.is_share == share], 0.0, "no difference", show)
-        for share, title, show in ((True, "Shares, in points", points), (False, "Numbers", signed))
-    ]  # fmt: skip
+    whiskers = []
+    for share, title, show in ((True, "Shares, in points", points), (False, "Numbers", signed)):
+        rows = [(measure.title, measure.difference(alpha)) for measure, alpha in shown if measure.is_share == share]
+        whiskers.append(Whiskers(title, rows, 0.0, "no difference", show))
     head = ["", "as printed", comparison.version.name, "difference", "interval", "", "pairs leave"]
     grid = Grid("Everything", head, [_row(measure, margin, alpha) for measure, alpha in known], page_only=True)
     about = (
-        f"Of {len(others)} further figures the chart shows those that differ clearly, the table all. Their intervals are "
-        "wider, so that all of them hold at once."
+        f"Of {len(others)} further figures the chart shows those that differ clearly, the table all. Their intervals "
+        "are wider, so that all of them hold at once."
     )
     name = f"{comparison.version.name} less as printed"
     return Section(name, about, [*[chart for chart in whiskers if chart.rows], grid])
@@ -247,7 +248,11 @@ def _sweep(info: GameInfo[Any], comparisons: Sequence[Comparison]) -> Section:
     """Each headline figure over the values."""
     blocks: list[Block] = []
     for title in comparisons[0].headlines:
-        measures = [(comparison.version.name, comparison.headlines[title]) for comparison in comparisons if title in comparison.headlines]  # fmt: skip
+        measures = [
+            (comparison.version.name, comparison.headlines[title])
+            for comparison in comparisons
+            if title in comparison.headlines
+        ]
         share = measures[0][1].is_share
         xs = [_as_number(name.rpartition("=")[2]) for name, _ in measures]
         if all(x is not None for x in xs):

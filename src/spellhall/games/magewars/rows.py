@@ -305,7 +305,7 @@ class Card(Face):
     attack_on_structure: int = 0
     used_attack_on_structure: int = 0
     per_armor: int = 0
-    """Its attacks: in each turn, when it is used once, with another pet, on others than mages; and more for each Armor."""
+    """Its attacks: in each turn, when used once, with another pet, on others than mages; and more for each Armor."""
 
     def __post_init__(self) -> None:
         texts = {column: getattr(self, column) for column in TEXTS}

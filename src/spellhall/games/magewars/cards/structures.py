@@ -55,12 +55,11 @@ STRUCTURES: Final[list[Card]] = []
 def structure(
     id: str, name: str, *, decks: tuple[int, ...], level: int, sort: str, alignment: int = UNALIGNED,
     element: int = NO_ELEMENT, health: int, icons: str, recipe: str, built: str = "", once: Text = (), stands: str = "",
-    start: Text = (), boosts: int = NO_ELEMENT, shatters: int = NO_ELEMENT,
-    pierces: int = NO_ELEMENT, chills: int = NO_ELEMENT, fortifies: int = 0, fate: int = 0, hand: int = 0,
-    healing: int = 0, pet_damage: int = 0,
+    start: Text = (), boosts: int = NO_ELEMENT, shatters: int = NO_ELEMENT, pierces: int = NO_ELEMENT,
+    chills: int = NO_ELEMENT, fortifies: int = 0, fate: int = 0, hand: int = 0, healing: int = 0, pet_damage: int = 0,
     mage_damage: int = 0, wards: bool = False, fills_magic: bool = False, of: tuple[int, ...] = EVERY_MAGE,
-    of_level: int = 0, of_masters: int = NO_ELEMENT, falls: str = "", destroyed: Text = (), numbers: Numbers =
-    (), flavour: str,
+    of_level: int = 0, of_masters: int = NO_ELEMENT, falls: str = "", destroyed: Text = (), numbers: Numbers = (),
+    flavour: str,
 ) -> None:  # fmt: skip
     """Enter a row of the table of Structures."""
     parts = (("When built", built), ("While it stands", stands), ("When destroyed", falls))
