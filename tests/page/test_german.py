@@ -26,8 +26,9 @@ GAMES = sorted(spellhall.games())
 
 def said_by_the_page(game: str, language: str, said: Sequence[Said]) -> list[list[str]]:
     """Each of these in words, with what there is to add, by the page's own code."""
+    book = catalogue.book(game)
     asked = {
-        "cards": msgspec.to_builtins(catalogue.book(game).cards),
+        "matter": msgspec.to_builtins({"cards": book.cards, "numbers": book.numbers, "changes": book.changes}),
         "names": NAMES,
         "sources": [[language, catalogue.words_of_game(game, language).data.decode()]],
         "said": said,

@@ -2,11 +2,11 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import "./app.css";
 import { learnLanguage } from "./lib/i18n.svelte";
-import { keepNotices } from "./lib/push";
+import { renewNotices } from "./lib/push";
 import { dress, settings } from "./lib/settings.svelte";
 
 dress();
-void learnLanguage();
-if (settings.notify) void keepNotices().catch(() => undefined); // renewed; without a line, the next time
+if (settings.notify) void renewNotices();
 const target = document.getElementById("app");
-if (target) mount(App, { target });
+// Nothing is shown before there are words for it.
+if (target) void learnLanguage().catch(() => undefined).then(() => mount(App, { target }));

@@ -92,7 +92,7 @@ export class Control {
     const legal = new Set(moves.map((move) => move.move));
     const ahead = this.ahead;
     const lines = ahead?.length && ahead.every((line) => legal.has(line.moves[0] ?? "")) ? ahead : moves.map(single);
-    const touches = this.style.look.world?.touches;
+    const touches = this.style.world.touches;
     return touches ? lines.map((line) => ({ ...line, touches: touches(line, this.view) })) : lines;
   });
   readonly byThing: ReadonlyMap<string, Line[]> = $derived.by(() => {
@@ -114,7 +114,7 @@ export class Control {
    * that can be done with the chosen thing, though it might be dragged there as well.
    */
   readonly loose: Line[] = $derived.by(() => {
-    if (this.selected !== null && this.style.look.world?.verbs) return this.offered;
+    if (this.selected !== null && this.style.world.verbs) return this.offered;
     return this.offered.filter((line) => !line.touches.some((thing) => thing !== this.selected && !this.#common.has(thing) && this.isDrawn(thing)));
   });
   /** Lines of one kind that differ by the card they name, and whose cards lie nowhere in sight: these are shown in the question. */

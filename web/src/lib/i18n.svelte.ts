@@ -1,9 +1,7 @@
 /**
- * Which words are at hand. The page's own are in `src/lang`, the hall's and the games' come from the hall; English is
- * bundled, every other catalogue is loaded by those who read it. Where a language has no words for something, English
- * is loaded and says that sentence.
+ * Which words are at hand. The page's own are in `src/lang`, the hall's and the games' come from the hall; a catalogue is
+ * loaded by those who read it. Where a language has no words for something, English is loaded and says that sentence.
  */
-import en from "../lang/en.ftl?raw";
 import { SUMMARIES } from "../generated/summaries";
 import type { PageWords } from "../generated/words";
 import { settings } from "./settings.svelte";
@@ -11,23 +9,24 @@ import type { Said } from "./types";
 import { Catalogue, keyOf, type Matter, NO_MATTER, type Source, Words } from "./words";
 
 const ENGLISH = "en";
-const PAGE = import.meta.glob<string>(["../lang/*.ftl", "!../lang/en.ftl"], { query: "?raw", import: "default" });
+const PAGE = import.meta.glob<string>("../lang/*.ftl", { query: "?raw", import: "default" });
 
 // The page's own words
 
-const english = new Catalogue([[ENGLISH, en]]);
-let page: Record<string, Catalogue> = $state.raw({ [ENGLISH]: english });
+let page: Record<string, Catalogue> = $state.raw({});
+/** What was read last, until the chosen language has come. */
+let before = new Catalogue([]);
 
 type Needed<K extends keyof PageWords> = PageWords[K] extends null ? [] : [PageWords[K]];
 
-/** Words of the page, in the chosen language (English until it has come). */
+/** Words of the page, in the chosen language; while that is loading, in the one before. */
 export function t<K extends keyof PageWords>(key: K, ...args: Needed<K>): string {
-  return (page[settings.language] ?? english).word(key, args[0] ?? {});
+  return (page[settings.language] ?? before).word(key, args[0] ?? {});
 }
 
 /** The same for a key that may not be there: what the page says of a game, if it knows the game. */
 export function ifSaid(key: string): string | null {
-  return (page[settings.language] ?? english).format(key);
+  return (page[settings.language] ?? before).format(key);
 }
 
 /** What a game says of itself, in the chosen language or in English. */
@@ -103,12 +102,23 @@ async function learn(game: string, languages: readonly string[] = [settings.lang
   known = { ...known, [key]: game === HALL ? new Catalogue(sources, missed) : new Words(wanted.get(game) ?? NO_MATTER, sources, missed) };
 }
 
+/** The page's own words in these languages, the first of them first; English as soon as a sentence is missing. */
+async function learnPage(languages: readonly string[]): Promise<void> {
+  const [language = ENGLISH] = languages;
+  if (languages.length === 1 && page[language]) return;
+  const sources = await Promise.all(languages.map(async (one): Promise<Source> => [one, (await PAGE[`../lang/${one}.ftl`]?.()) ?? ""]));
+  let asked = languages.includes(ENGLISH);
+  const missed = (): void => {
+    if (asked) return;
+    asked = true;
+    void learnPage([language, ENGLISH]).catch(() => (asked = false));
+  };
+  before = new Catalogue(sources, missed);
+  page = { ...page, [language]: before };
+}
+
 export async function learnLanguage(): Promise<void> {
-  const load = PAGE[`../lang/${settings.language}.ftl`];
-  if (load && !page[settings.language]) {
-    const text = await load();
-    page = { ...page, [settings.language]: new Catalogue([[settings.language, text], [ENGLISH, en]]) };
-  }
+  await learnPage([settings.language]);
   await Promise.all([...wanted.keys()].map((game) => learn(game)));
 }
 

@@ -5,6 +5,8 @@
 import { api } from "./api";
 import { settings } from "./settings.svelte";
 
+const REFUSED = "spellhall.push.refused";
+
 /** Over https only, and on some phones only once the page lies on the home screen. */
 export function canPush(): boolean {
   return "serviceWorker" in navigator && "PushManager" in window && "Notification" in window;
@@ -43,11 +45,41 @@ async function unsubscribe(): Promise<void> {
   await (await worker?.pushManager.getSubscription())?.unsubscribe();
 }
 
+function note(refused: boolean): void {
+  try {
+    if (refused) sessionStorage.setItem(REFUSED, "1");
+    else sessionStorage.removeItem(REFUSED);
+  } catch {
+    // Then it is tried again.
+  }
+}
+
 /** Do as the settings say. Throws if the browser or the hall does not want to. */
 export async function keepNotices(): Promise<void> {
   if (!canPush()) return;
-  if (settings.notify && settings.away !== "never" && permission() === "granted") await subscribe();
-  else await unsubscribe();
+  if (!settings.notify || settings.away === "never" || permission() !== "granted") {
+    await unsubscribe();
+    return;
+  }
+  try {
+    await subscribe();
+    note(false);
+  } catch (error) {
+    if (error instanceof DOMException) note(true);
+    throw error;
+  }
+}
+
+/**
+ * What was asked for, renewed. A private window refuses and writes an error into the console, and no page may find out
+ * beforehand that it would: so it is tried once, and not again until the window is opened anew or somebody asks for it.
+ */
+export async function renewNotices(): Promise<void> {
+  try {
+    if (sessionStorage.getItem(REFUSED) === null) await keepNotices();
+  } catch {
+    // Without a line, the next time; a browser that keeps nothing is asked each time.
+  }
 }
 
 /** Ask the browser, and remember what it said. */

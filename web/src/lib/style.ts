@@ -169,6 +169,8 @@ export interface GameLook {
 export class Style {
   readonly name: string;
   readonly look: GameLook;
+  /** The game's own, or the general table. */
+  readonly world: World;
   readonly book: GameBook;
   /** What of its news is worth a look. */
   readonly drama: Drama;
@@ -177,10 +179,11 @@ export class Style {
   readonly #said = new WeakMap<Words, Map<string, Face>>();
   readonly #scenes: Map<string, Motif>;
 
-  constructor(book: GameBook, look: GameLook) {
+  constructor(book: GameBook, look: GameLook, world: World) {
     this.name = book.game.name;
     this.book = book;
     this.look = look;
+    this.world = world;
     this.drama = new Drama(book);
     this.#faces = new Map(book.cards.map(({ columns, ...card }) => [card.id, { ...columns, ...card }]));
     this.#scenes = new Map(ALL.flatMap((motif) => (look.scenes?.[motif] ?? "").split(" ").map((id) => [id, motif] as const)));
@@ -264,6 +267,8 @@ const PLAIN: GameLook = { hue: 40, icons: {} };
 
 export async function styleOf(game: string): Promise<Style> {
   const [book, look] = await Promise.all([api.book(game), LOOKS[game]?.()]);
-  await learnGame(game, book);
-  return new Style(book, look?.default ?? PLAIN);
+  const said = learnGame(game, book);
+  const world = look?.default.world ?? (await import("../worlds/general")).default;
+  await said;
+  return new Style(book, look?.default ?? PLAIN, world);
 }
