@@ -16,8 +16,8 @@ import msgspec
 import pytest
 
 import spellhall
-from spellhall.server.app import App
-from spellhall.server.messages import PROTOCOL
+from spellhall.server.app import PATHS, App
+from spellhall.server.messages import PROTOCOL, Command, Event
 from spellhall.server.people import hashed
 from spellhall.server.store.database import Session
 from tests.server.client import QUICK, ConnectionClosed, Json, Person, Refused, connect, request
@@ -216,3 +216,18 @@ def test_a_record_of_other_rules_is_refused_and_says_which(tmp_path: Path, recor
         assert refused.value.code == "bad_record"
 
     check(tmp_path)
+
+
+DESCRIBED = (Path(__file__).parents[2] / "docs/protocol.md").read_text()
+
+
+@pytest.mark.parametrize("path", sorted({path.path for path in PATHS}))
+def test_every_path_is_described(path: str) -> None:
+    assert path.replace(":int}", "}") in DESCRIBED
+
+
+@pytest.mark.parametrize(
+    "message", [*Command.__subclasses__(), *Event.__subclasses__()], ids=lambda kind: kind.__name__
+)
+def test_every_message_is_described(message: type[msgspec.Struct]) -> None:
+    assert f"`{message.__struct_config__.tag}`" in DESCRIBED
