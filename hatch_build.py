@@ -31,10 +31,6 @@ COMPILED = (
     "games/*.py",
     "lab/figures.py",
     "lab/summary.py",
-    "server/house.py",
-    "server/table.py",
-    "server/telling.py",
-    "server/undo.py",
 )
 LEFT = (
     "*/__init__.py",

@@ -6,7 +6,7 @@ Each viewer's message is built and encoded once, however many lines show it.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any, Final, cast
+from typing import Any, Final
 
 import msgspec
 from msgspec import Raw
@@ -14,7 +14,7 @@ from msgspec import Raw
 from spellhall.engine.game import Mover
 from spellhall.engine.sight import Headlines
 from spellhall.engine.steps import CHANCE, bit
-from spellhall.engine.views import View, say
+from spellhall.engine.views import say
 from spellhall.server import tutorials, undo
 from spellhall.server.clock import time
 from spellhall.server.messages import (
@@ -98,7 +98,8 @@ def reads(table: Table, line: ChatLine, viewer: int | None) -> bool:
 def full(table: Table, viewer: int | None, host: bool, about: TableInfo) -> str:
     """Everything, for one viewer."""
     shown = table.may_look(viewer)
-    _, view, earlier = table.whole_view(viewer) if shown else (None, None, 0)
+    _, encoded, earlier = table.whole_view(viewer) if shown else (None, None, 0)
+    view: Any = encoded  # msgspec writes it as it stands
     message = Full(
         number=table.number,
         moment=table.moment,
@@ -106,7 +107,7 @@ def full(table: Table, viewer: int | None, host: bool, about: TableInfo) -> str:
         you=viewer,
         host=host,
         table=about,
-        view=cast("View | None", view),  # encoded already
+        view=view,
         situation=situation(table, viewer) if shown else None,
         chat=chat_for(table, viewer),
         claims=claims_for(table, viewer),
