@@ -1,4 +1,4 @@
-"""How fast the environments are, beside those of others. ``spellhall bench`` runs these races.
+"""How fast the environments are, beside those of other projects. ``spellhall bench`` runs these races.
 
 PettingZoo: everybody plays at random through its loop as its documentation shows it, ``last`` gives the acting agent's
 observation and mask, ``step`` plays a legal move; Hanabi is the yardstick. OpenSpiel: all actions count, those of

@@ -1,4 +1,4 @@
-"""The games of a batch, shared out among workers: each steps its own and writes into arrays that all of them have."""
+"""The games of a batch, divided among workers: each steps its own games and writes into arrays that all share."""
 
 from __future__ import annotations
 

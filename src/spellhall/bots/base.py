@@ -1,4 +1,4 @@
-"""What a bot is asked with, and what it answers."""
+"""What a bot is given with a question, and what it answers."""
 
 from __future__ import annotations
 

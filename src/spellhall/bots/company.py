@@ -1,4 +1,4 @@
-"""The company of the hall: bots with names and ways of their own. How strong one plays is another matter.
+"""The company of the hall: bots with names and ways of their own. How strong each of them plays is chosen separately.
 
 The names are invented. A page has a portrait for each id; ``temper-…`` in the hall's catalogue says what to expect.
 """

@@ -2,8 +2,8 @@
 
 After a turn one of the bots may say something: who, and whether at all, is drawn before anybody thinks, so it tells
 nothing. What it says is a claim of the game. A seat that may be honest says what it believes; a seat that must hide (an
-Infiltrator, the Monster) says what somebody honest in its place would believe who knows only what everybody knows, so
-its words cannot give away what it alone knows. Everything is worked out from what the seat was told, like its moves.
+Infiltrator, the Monster) says what an honest player would believe who knows only what everybody knows, so its words
+cannot give away what it alone knows. Everything is worked out from what the seat was told, like its moves.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Temperaments: by how much, and where, a bot's judgement is not cool.
+"""Temperaments: where a bot's judgement is not cool, and by how much.
 
 A temperament shifts what a bot holds a position to be worth to *it*, and nothing else: it sees no more, it looks no
 further, and it takes everybody else to judge coolly. The shift is small beside a win, so a strong bot stays strong.

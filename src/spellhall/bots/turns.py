@@ -3,8 +3,8 @@
 A tree of single answers sees too little there: the others' turns are long, and its own next one is out of
 sight. So the choice is between *plans*, one's own answers up to the end of the turn. First every plan is
 looked at, judged where the turn ends. Then the best are followed further: everybody plays on for some
-turns as they would at a glance (the best of a few turns, as *they* see the world, who do not know either),
-and the evaluation judges what has come of it. The longer a search thinks, the fewer plans are left, and
+turns as they would at a glance (the best of a few turns, as *they* see the world, for they do not know it
+either), and the evaluation judges the outcome. The longer a search thinks, the fewer plans are left, and
 the more often each of these is followed (sequential halving, Karnin, Koren and Somekh 2013), and the more
 carefully everybody replies. All plans of a pass are tried in the same world: luck in its deal then falls
 on all alike.

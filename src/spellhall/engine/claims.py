@@ -2,7 +2,7 @@
 
 A claim is data: a kind, and what it is about (a seat, a card, a role, a place). Each game declares its kinds, and its
 catalogue has the words, ``claim-KIND`` with the arguments (and a short form, ``.tag``). What is offered fits the game
-that is played. Whether a claim is true is nobody's business here: it is never checked, marked or blocked for that.
+that is played. Whether a claim is true does not matter here: nothing is checked, marked or blocked for being false.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What can go wrong for a user, each with one clear sentence. Anything else is a bug of ours."""
+"""What can go wrong for a user, each with one clear sentence. Any other error is a bug of ours."""
 
 
 class SpellhallError(Exception):

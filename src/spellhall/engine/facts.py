@@ -1,5 +1,5 @@
 """What a game tells a designer about a finished game: the columns of the lab's tables, and the ranges
-that the rules specification wants them in.
+in which the rules want them.
 
 A game has these in its own ``facts.py``. Nothing here is asked for while a game is merely played.
 """

@@ -1,7 +1,7 @@
 """Lets games that are not compiled build on compiled classes of the engine.
 
-``mypyc_attr(allow_interpreted_subclasses=True)`` above a class says so to the compiler. Nobody else needs it, so the
-package that it comes from need not be installed to play.
+``mypyc_attr(allow_interpreted_subclasses=True)`` above a class tells the compiler. Only the compiler needs it, so the
+package it comes from need not be installed to play.
 """
 
 from __future__ import annotations

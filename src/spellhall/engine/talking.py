@@ -1,4 +1,4 @@
-"""What bots are told of a game's talk: what they could say, and how what others say is heeded.
+"""What a game tells bots about talk: what they could say, and how they heed what others say.
 
 A game says it once: ``TALK`` in its ``talk.py``, beside what can be claimed. Bots of a game that says nothing speak
 about who is about to win, and heed nobody.

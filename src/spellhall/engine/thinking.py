@@ -1,4 +1,4 @@
-"""What bots are told of a game: how a position is judged, and how far it is worth looking.
+"""What a game tells bots: how to judge a position, and how far it is worth looking.
 
 A game says it once, beside its evaluation: ``BOTS`` in its ``evaluate.py``. A game that says nothing can be played by
 bots too; they then hold every position to be even, and a search plays on to the end.

@@ -1,11 +1,12 @@
-"""How large may a mean be? An interval that holds at every moment at once, so that one may look after every
-game and stop when one likes; and that holds with few values other than zero.
+"""How large may a mean be? An interval that holds at all moments at once, so that we may look after every game and stop
+at any time; and that holds even if few values differ from zero.
 
 Somebody bets that the mean is above m. Of what they have, they stake the part c on each value: they keep the rest, and
 the stake is multiplied by the value over m, both measured from the lowest value there can be. If the mean is m or less,
 that is no favourable game: whatever the values, the chance that they ever have 20 times as much as at the beginning is
-at most 1 in 20 (Ville). So each m at which they have become so rich is too low. Nobody knows the best stake beforehand,
-so the money is spread over several. The highest mean is found likewise, from the highest value there can be.
+at most 1 in 20 (Ville). So every m at which they have become that rich is too low. Nobody knows the best stake
+beforehand, so the money is spread over several. The highest mean is found likewise, from the highest value there can
+be.
 
 After n zeros, stakes of nearly everything leave means up to about ln(40)/n of the highest value: the rule of three,
 which needs no case of its own. Where values scatter, a small stake suits best, and the interval is that of Bernstein.

@@ -1,4 +1,4 @@
-"""Luck for pairs of games that are to stay alike: only the lab's ``whatif`` deals with it.
+"""Luck for pairs of games that are to stay alike; only the lab's ``whatif`` uses it.
 
 With one stream of chance for everything, the first draw too many shifts all that comes later, and from there on two
 versions of a game have nothing in common. Here every purpose (what is asked, and for whom) has numbers of its own; so

@@ -1,5 +1,5 @@
-"""The ranges of the rules as tables in Markdown, for ``docs/balance.md``: a table for each game and choice of
-players, a column for each number of seats.
+"""The ranges of the rules as Markdown tables for ``docs/balance.md``: one for each game and choice of players, with a
+column for each number of seats.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What columns of the tables and the values in them are called in reports."""
+"""The names that reports give to the columns of the tables and to the values in them."""
 
 from __future__ import annotations
 

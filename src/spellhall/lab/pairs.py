@@ -1,7 +1,7 @@
-"""What two versions of a game differ in, found from pairs of games that were dealt alike.
+"""How two versions of a game differ, found from pairs of games that were dealt alike.
 
 Every figure is compared game by game against its twin. Its interval is a confidence sequence (``betting``): it holds at
-all times at once, so one may look after every batch and stop once the question is settled. That is when the interval of
+all times at once, so we may look after every batch and stop once the question is settled. That is when the interval of
 every headline figure either excludes "no difference" or lies within the margin around it.
 """
 

@@ -1,4 +1,4 @@
-"""Are the ranges of the rules met? Said in words."""
+"""Whether the ranges that the rules ask for are met, in words."""
 
 from __future__ import annotations
 

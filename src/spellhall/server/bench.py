@@ -2,8 +2,8 @@
 
 The server is a process of its own with its own SQLite file and durable writes. The players are this
 process, with sockets as light as possible, so that what is measured is the server. Tables are set up
-before the clock runs, enough of them that a finished game is followed by the next at once; how long
-that took is told apart. A move's latency is the time from sending it to the arrival of the update at
+before the clock runs, enough of them that the next game follows a finished one at once; the time this
+takes is reported separately. A move's latency is the time from sending it to the arrival of the update at
 the table's last seat.
 """
 

@@ -1,4 +1,4 @@
-"""What there is to read: the games, their cards, words and rules. It all comes from the games and their catalogues."""
+"""What clients can read about the games: cards, words and rules, all from the games and their catalogues."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What nobody needs any more goes, a little at a time; and a hall that is full says so before the disk does."""
+"""Deletes what nobody needs any more, a little at a time. A hall that is full says so before the disk does."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""The hall's time: seconds since 1970, that only go forward.
+"""The hall's time: seconds since 1970, which only go forward.
 
-It is read from the machine's clock once; from then on it goes with the seconds that pass. Nobody's time is up, and no
-bot moves early or late, because somebody sets the machine's clock.
+It is read from the machine's clock once and then counts the seconds that pass. So setting the machine's clock makes
+nobody's time run out and no bot move early or late.
 """
 
 from __future__ import annotations

@@ -1,9 +1,9 @@
 """Shuffles that can be proved.
 
-Before anybody says anything the server fixes a secret and shows its hash. Every player's client
+Before anybody has joined, the server fixes a secret and shows its hash. Every player's client
 adds a salt. The seed is the hash of the secret and all salts: the server cannot choose it, because
 its secret was fixed before the salts; no player can, because none knows the secret. When the game
-is over the secret is opened, and everyone can do the deal again.
+is over, the secret is opened, and anybody can repeat the deal.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
-"""Connections as uvicorn speaks them, for those that come to the point: whoever sends nothing, half a request, or does
-not read the answer, is let go, and the descriptors are left for people who are seated.
+"""Connections of uvicorn that do not wait for ever. A client that sends nothing, sends half a request or does not read
+the answer is disconnected, so that file descriptors remain for people who are seated.
 
-This builds on the inside of uvicorn: pyproject.toml binds its version, and tests/server/test_slow_lines.py holds it to
-what is said here.
+This builds on internals of uvicorn: pyproject.toml bounds its version, and tests/server/test_slow_lines.py checks the
+behaviour described here.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """A table in use: one command at a time; commit first, then tell.
 
 The table itself (``Table``) is the sum of its log. Here are the lines to its clients, the lock that
-keeps commands apart, and the writing of the log. What happens without a command (bots, clocks,
-absences) is the business of its ``Driver``.
+keeps commands apart, and the writing of the log. Its ``Driver`` does what happens without a command:
+bots, clocks, absences.
 """
 
 from __future__ import annotations

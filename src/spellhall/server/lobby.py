@@ -1,4 +1,4 @@
-"""The lobby, kept in memory: read once for all who look at it, a page at a time."""
+"""The lobby, kept in memory: read once for everybody who looks at it, a page at a time."""
 
 from __future__ import annotations
 

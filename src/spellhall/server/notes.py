@@ -1,8 +1,8 @@
 """Private notes: what a player suspects of others and remembers of cards. They are told to nobody else, ever.
 
-They are kept apart from the log, whose numbers everybody sees, and by guest: who comes back to the table, or looks at
-its replay, finds their own notes and nobody else's. How many there can be follows from what there is to note: one for
-each seat and for each thing of the game.
+They are kept apart from the log, whose numbers everybody sees, and by guest: players who come back to the table, or
+look at its replay, find their own notes and nobody else's. There can be one note for each seat and one for each thing
+of the game.
 """
 
 from __future__ import annotations

@@ -1,9 +1,8 @@
-"""When the hall answers for somebody: drawn before anybody thinks, and never told by the answer.
+"""When the hall answers for somebody: the moment is drawn before anybody thinks, and says nothing about the answer.
 
 A standing answer to a window comes after a drawn delay, whatever the hand. A bot answers after a drawn time that is
-long enough for most thoughts of its level. Whoever has no choice waits as long as somebody who thinks: for a worker to
-be free, and then as long as one of the last thoughts took. So what takes longer comes late with a choice and without
-one.
+long enough for most thoughts of its level. A seat without a choice waits as long as one that thinks: for a worker to be
+free, and then as long as one of the last thoughts took. So a late answer does not tell whether there was a choice.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""A seat at a table without a socket, for programs that only speak HTTP: sit, be ready, wait for one's turn, move.
+"""A seat at a table without a socket, for programs that only speak HTTP: sit, be ready, wait for your turn, move.
 
-Whoever waits or has just called is here, as with a socket: a ``Caller`` stands among the table's lines for a while. So
-bots do not take over, and whatever is told there wakes those who wait.
+A program that waits or has just called counts as present: a ``Caller`` stands among the table's lines for a while. So
+bots do not take over, and whatever the table tells wakes those who wait.
 """
 
 from __future__ import annotations

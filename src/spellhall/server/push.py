@@ -1,8 +1,8 @@
 """One request to a push service, and nowhere else.
 
 A guest says where the notices go, so the address is not to be trusted: only https, only to machines that the whole
-world may reach, and to the very address that was looked at (a name may lead elsewhere a moment later). Nothing is
-followed, and nothing of the answer but its status is read.
+world may reach, and to the very address that was checked (a name may lead elsewhere a moment later). No
+redirect is followed, and only the status of the answer is read.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Looking at records: in a process of its own, for a long record takes long to replay."""
+"""Replays of records, in a process of their own, because a long record takes long to replay."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """What a push service carries: sealed for one browser (RFC 8291), and signed by the hall (RFC 8292, VAPID).
 
-The libraries take a moment to load, so this is imported by those who need it. They are the two that ``pywebpush`` is
-made of; what it adds is a client for HTTP, which would go to any address (``push``).
+The libraries take a moment to load, so this module is imported only where it is needed. They are the two that
+``pywebpush`` is made of; all it adds is an HTTP client, which would go to any address (see ``push``).
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The words to each viewer: what a table sends after something happened.
+"""What a table sends to each viewer after something has happened.
 
 Each viewer's message is built and encoded once, however many lines show it.
 """

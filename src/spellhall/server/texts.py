@@ -1,4 +1,4 @@
-"""Names and chat are text: cleaned of what is not, and never markup."""
+"""Names and chat are plain text: never markup, and cleaned of characters that are no text."""
 
 from __future__ import annotations
 

@@ -3,8 +3,8 @@
 The loop makes one world that could be the real one for all the seat knows; in the worker this world
 is dealt anew as often as the bot likes. What the seat cannot know never leaves this process.
 
-Thinking time is shared fairly among those who host tables; tables at which nobody is wait for those at which somebody
-is. When more want to think than there are workers, all think less, the same with a choice and without one.
+Thinking time is shared fairly among hosts, and tables with people come before tables without. When there are more
+thoughts than workers, all become shorter, whether there is a choice or not.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """First games: a scenario in the real engine, a script of everybody's moves, and a coach who leads through it.
 
-One JSON file a game in ``spellhall/tutorials``, in chapters. A step of the learner's says one idea, points at things
-and either wants a gesture (one or more answers) or only to be read; a step of another seat is played by its bot.
-Whoever tries something else sees what comes of it; nobody else moves, and the coach takes it back.
+One JSON file a game in ``spellhall/tutorials``, in chapters. A step for the learner explains one idea, points at
+things, and asks for a gesture (one or more answers) or only to be read; a bot plays the steps of other seats. Learners
+who try something else see what comes of it: nobody else moves, and the coach takes it back.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """May a move be taken back? Knowledge decides.
 
-Free while nobody else has learnt anything since. By consent of the others if they have. Never once chance has
-answered, or the player who takes back has seen what they did not know. What the button says follows from what its
-player knows: else it would tell more. A bot cannot agree: what it has answered stays, but at a practice table.
+Yes, while nobody else has learnt anything since. With the consent of the others, if they have. Never once chance has
+answered, or the player has seen something new. What the button says follows from what its player knows, or it would
+tell more. A bot cannot agree, so its answers stay, except at a practice table.
 """
 
 from __future__ import annotations

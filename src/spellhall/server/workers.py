@@ -1,7 +1,6 @@
-"""Processes of their own for what takes long, one thing at a time in each; and who is next where many want them.
+"""Processes for slow work, one job at a time in each; and who is next where many are waiting.
 
-A worker that dies or takes too long is replaced by one other, when there is something to do again: there are never more
-than were wished for.
+A worker that dies or takes too long is replaced when there is work again: there are never more workers than configured.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The time for a turn at the terminal. When it is up, what is being typed is broken off."""
+"""The time for a turn at the terminal. When it is up, typing is interrupted."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The moves as a menu, and what a person typed as one of them."""
+"""The moves as a menu, and what a person types, read as one of them."""
 
 from __future__ import annotations
 

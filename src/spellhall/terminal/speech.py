@@ -1,4 +1,4 @@
-"""What the terminal itself says: in which language, and what players are called there."""
+"""What the terminal itself says, in which language, and what it calls the players."""
 
 from __future__ import annotations
 

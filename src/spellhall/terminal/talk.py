@@ -1,4 +1,4 @@
-"""Talk at the terminal: what bots claim, and ``say``, with which a person claims something."""
+"""Talk at the terminal: what bots claim, and ``say``, the command with which a person claims something."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a game has no words for: for tests, and for whoever writes a game or translates one.
+"""What a game has no words for: for tests, and for people who write or translate a game.
 
 ``python -m spellhall.words.missing GAME LANGUAGE`` lists it.
 """

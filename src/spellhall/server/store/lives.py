@@ -1,4 +1,4 @@
-"""What is kept for how long: SQL that lets go of what has had its life, a little at a time."""
+"""How long things are kept: SQL that deletes what has reached its age, a little at a time."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""PostgreSQL: as many processes as one likes, which hear of each other by NOTIFY."""
+"""PostgreSQL: any number of processes, which hear of each other by NOTIFY."""
 
 from __future__ import annotations
 

@@ -8,11 +8,11 @@ refusal-unreadable-name = A name needs at least one readable character.
 refusal-unreadable-talk = What you say needs at least one readable character.
 refusal-program-needs-no-code = A program has its token and needs no code.
 refusal-program-needs-no-notices = A program waits for its turn on its line and needs no notices.
-refusal-too-many-devices = There are { $devices } devices already with which somebody is this guest: take one away first.
-refusal-no-such-device = No device of yours is called so.
-refusal-device-revoked = This device has been taken away: here you are nobody any more.
-refusal-no-push-service = Notices go to the push service of a browser: an address with https, at a name, without a port.
-refusal-code-not-valid = This code is not valid, or not any more: ask for a new one.
+refusal-too-many-devices = This guest already uses { $devices } devices: sign one of them out first.
+refusal-no-such-device = You have no such device.
+refusal-device-revoked = This device has been signed out: say your name to come in as a new guest.
+refusal-no-push-service = Notices go to a browser’s push service: an https address with a host name and no port.
+refusal-code-not-valid = This code is not valid, or no longer valid: ask for a new one.
 
 ## Notices
 
@@ -22,10 +22,10 @@ push-your-turn = It is your turn at a table.
 
 refusal-no-such-table = There is no such table.
 refusal-no-such-game = There is no such game.
-refusal-no-such-language = The language “{ $language }” is not spoken here; spoken are { $languages }.
+refusal-no-such-language = The language “{ $language }” is not spoken here; these are: { $languages }.
 refusal-no-such-form = An answer can be had as JSON or as text.
 refusal-no-such-level = There is no bot of the strength “{ $level }”; there are { $levels }.
-refusal-no-such-companion = Nobody of the company is called “{ $who }”; there are { $company }.
+refusal-no-such-companion = No bot of the company is called “{ $who }”; there are { $company }.
 refusal-companion-sits = { $who } sits at this table already.
 refusal-no-such-seat =
     There is no seat { $number }: { $places ->
@@ -35,7 +35,7 @@ refusal-no-such-seat =
 refusal-no-tutorial = There is no first game for this one.
 refusal-no-lesson = No lesson is being given here.
 refusal-lesson-ends = That would end the game, and the lesson is not over yet. Try what the coach shows.
-refusal-metrics-need-a-token = Only the operator of the hall may read its figures, with the metrics_token of its settings.
+refusal-metrics-need-a-token = Only the operator of the hall may read its figures, with the metrics_token from its settings.
 refusal-nothing-here = There is nothing at this address.
 refusal-not-played-here = { $game } cannot be played here.
 refusal-game-gone = This hall does not have the game “{ $game }” any more.
@@ -51,12 +51,12 @@ refusal-too-many-bots =
         [one] one seat
        *[other] { $places } seats
     }.
-refusal-chosen-is-not-public = A table whose deal you choose is for practice and never public: leave out the seed and the scenario, or open it by link only.
-refusal-two-clocks = The time for a turn is a clock already: choose no clock for decisions with it.
-refusal-too-many-tables = You have too many tables that are not over: finish some first.
+refusal-chosen-is-not-public = A table whose deal you choose is for practice and never public: leave out the seed and the scenario, or make it a table by link only.
+refusal-two-clocks = The time for a turn is a clock already: do not add a clock for decisions.
+refusal-too-many-tables = You have too many unfinished tables: finish some first.
 refusal-begun-already = The game has begun already.
 refusal-only-the-host = Only the host of the table may do this.
-refusal-first-is-drawn = In this game nobody is named to begin.
+refusal-first-is-drawn = In this game the host cannot choose who begins.
 refusal-no-other-deal = The cards can only be dealt anew before anybody but a bot has moved, and not where the deal was chosen.
 refusal-asked-anew-already = You have asked for another deal already: the host can collect the cards.
 refusal-all-seats-taken = All seats are taken.
@@ -75,18 +75,18 @@ refusal-not-at-a-table = This cannot be done at a table.
 refusal-no-seat = You have no seat at this table.
 refusal-did-not-play = You did not play at this table.
 refusal-not-seen = You have not seen this game.
-refusal-not-for-spectators = This game is not for spectators.
-refusal-not-asked = It is not you who is asked.
+refusal-not-for-spectators = This game is closed to spectators.
+refusal-not-asked = It is not your turn to answer.
 refusal-moved-on = The table has moved on since: look again.
 refusal-others-quicker = Others were quicker: try again.
 refusal-illegal-move = “{ $move }” is not a legal move now.
 refusal-away-already = You are away already.
 refusal-rematch-already = There is a rematch already: go there.
 refusal-another-asked = Another player has asked already.
-refusal-no-consent-awaited = Nobody waits for your consent.
+refusal-no-consent-awaited = Nobody is waiting for your consent.
 refusal-other-rules = This game began under rules that this hall no longer has: take its record.
-refusal-other-deal = The deal of this table does not come out again: it is not played on.
-refusal-log-does-not-replay = The log of this table does not replay: it is kept, and not played on.
+refusal-other-deal = The deal of this table cannot be repeated: the game cannot go on.
+refusal-log-does-not-replay = The log of this table does not replay: it is kept, but the game cannot go on.
 refusal-log-takes-back-too-much = The log of this table takes back a move that chance has sealed.
 
 ## Taking back
@@ -109,11 +109,11 @@ refusal-record-of-other-game = The record is of a game that this hall does not h
 refusal-record-too-long = A record has at most { $most } answers here.
 refusal-record-takes-too-long = This record takes too long to replay.
 refusal-replay-not-yet = The game is not over: its replay opens with its end.
-refusal-over-there = The game is over there: nothing can be tried.
+refusal-over-there = The game is over at that point: there is nothing to try.
 refusal-no-such-eyes = A replay is seen with open eyes, by the public, or from a seat counted from 0.
-refusal-fairness-damaged = The part about fairness is damaged: it has a secret, salts and a commitment, all of them texts.
+refusal-fairness-damaged = The part about fairness is damaged: it needs a secret, salts and a commitment, all of them texts.
 refusal-other-secret = The opened secret is not the one whose hash was shown before the deal.
-refusal-other-seed = The shuffle was not made of the secret and the players' salts.
+refusal-other-seed = The shuffle was not made from the secret and the players' salts.
 verdict-honest = Every move is legal, and chance answered as the shuffle says.
 verdict-not-honest = The record does not hold: { $detail }
 
@@ -121,30 +121,30 @@ verdict-not-honest = The record does not hold: { $detail }
 
 refusal-bad-request = This request cannot be understood: { $detail }
 refusal-broke-off = The request broke off.
-refusal-no-message = This is no message of the protocol: { $detail }
+refusal-no-message = This is not a message of the protocol: { $detail }
 refusal-not-text = Messages are text, not bytes.
 refusal-message-too-large = A message has at most { $most } bytes.
 refusal-request-too-large = A request has at most { $most } bytes.
 refusal-no-hello = No greeting came.
 refusal-hello-first = The first message must be the greeting.
 refusal-other-protocol = This page is older than the hall: reload it.
-refusal-wrong-origin = This page is not of this hall.
-refusal-no-room = There is no room for another connection now.
+refusal-wrong-origin = This page does not belong to this hall.
+refusal-no-room = The hall has no room for another connection right now.
 refusal-talk-silent = Nobody talks at this table until the game is over.
-refusal-talk-claims = Only ready-made claims are made at this table until the game is over.
-refusal-no-such-claim = “{ $kind }” is no claim of this game; there are: { $kinds }.
+refusal-talk-claims = At this table only ready-made claims are allowed until the game is over.
+refusal-no-such-claim = “{ $kind }” is not a claim of this game; there are: { $kinds }.
 refusal-claim-about =
     { $names_count ->
         [0] The claim “{ $kind }” is about nothing else.
        *[other] The claim “{ $kind }” is about these, no more and no less: { $names }.
     }
 refusal-claim-of = “{ $value }” does not fit this game as “{ $name }” of a claim.
-refusal-claim-seat = { $value } is no seat of this table: seats are 0 to { $last }.
+refusal-claim-seat = There is no seat { $value } at this table: seats are 0 to { $last }.
 refusal-claim-of-oneself = This claim is about another player, not about yourself.
-refusal-muted = The host has muted your free text at this table. Ready-made claims can still be made.
-refusal-nobody-to-mute = Only another player can be muted, no bot and not yourself.
+refusal-muted = The host has muted your free text at this table. You can still make ready-made claims.
+refusal-nobody-to-mute = You can mute other players only, not a bot and not yourself.
 refusal-nothing-to-note = There is nothing “{ $about }” to note down here: a note is about a seat (seat2) or about a card or place of this game (thing-ID).
-refusal-note-of-a-thing = Only a player can be trusted, doubted or taken for somebody; of a card one notes a text.
+refusal-note-of-a-thing = Only a player can be trusted, doubted or taken for somebody; a note about a card is a text.
 refusal-no-such-role = There is nobody “{ $role }” in this game.
 refusal-empty-note = A note needs at least one readable character.
 refusal-talk-too-fast = You talk too fast: wait a moment.
@@ -165,12 +165,12 @@ refusal-too-many =
        *[connections_from_address] from one address
     }.
 refusal-reader-busy = Many records are being looked at: try again in a moment.
-refusal-too-slow = What you send comes too slowly: try again.
+refusal-too-slow = Your request arrives too slowly: try again.
 refusal-wrong-host = This hall is not { $host }. Its operator can say in the settings that it is: hosts = ["{ $host }"]
 refusal-hall-full = The hall is full: nothing new can be kept here until its operator makes room. Games that have begun go on.
-refusal-too-many-records = You keep { $most } records here already: they go by themselves in time.
-refusal-unreadable-note = This note cannot be read: say what went wrong.
-refusal-mixed-scripts = A name is written in one script.
+refusal-too-many-records = You keep { $most } records here already: old ones are deleted in time.
+refusal-unreadable-note = This report cannot be read: say what went wrong.
+refusal-mixed-scripts = A name must be written in one script.
 refusal-looks-like = Your name looks like that of { $name }: choose another one.
 refusal-no-database = The database cannot be reached: try again in a moment.
 refusal-our-mistake = Something went wrong here; it has been noted.
