@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from playwright.sync_api import Position
+from playwright.sync_api import Position, expect
 
 from tests.page.conftest import NewVisitor
 from tests.page.visitor import Visitor
@@ -111,7 +111,7 @@ def test_nytherria_takes_three_clicks_a_turn(visit: NewVisitor) -> None:
 
 
 def test_magelight_takes_two_clicks_an_action(visit: NewVisitor) -> None:
-    """The card, and what is done with it. Where it aims at a player, that is a third one."""
+    """The card, and what is done with it, or at whom it is aimed; the verb is a button then, too."""
     position = {
         "role": {"P1": "archmage", "P2": "healer", "P3": "spymaster", "P4": "warden"},
         "power": {"P1": 3, "P2": 2, "P3": 2, "P4": 2},
@@ -130,9 +130,11 @@ def test_magelight_takes_two_clicks_an_action(visit: NewVisitor) -> None:
         assert mouse.clicks <= 2
     mouse.clicks = 0
     mouse.chooses('.hand [data-face="ice_blast"]')
-    mouse.plays('[data-moves] [data-move="play ice_blast"]')
-    mouse.plays('[data-thing="seat1"]')
-    assert mouse.clicks <= 3
+    expect(mouse.visitor.page.locator('[data-moves] [data-move="play ice_blast"]')).to_be_visible()
+    mouse.plays('.thing.target[data-thing="seat1"]')
+    assert mouse.clicks <= 2
+    aimed = [news["about"] for deed in mouse.view()["news"] for news in deed["news"] if news["kind"] == "aimed"]
+    assert [(about["card"], about["seat_at"]) for about in aimed] == [("ice_blast", 1)]
 
 
 def test_mage_wars_takes_two_clicks_a_card(visit: NewVisitor) -> None:

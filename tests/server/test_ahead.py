@@ -103,3 +103,21 @@ def test_the_end_of_the_game_and_whose_it_is_are_known_before() -> None:
     assert table.game.result is not None
     assert tuple(told) == table.game.result.winners
     assert ahead(table, 0).lines == []
+
+
+def test_a_spell_is_told_with_each_player_it_can_be_aimed_at() -> None:
+    """Paying it changes the table, so the aim is a question of its own; the line knows its answers all the same."""
+    table = table_of("magelight", 4, 4)
+    rng = Random(8)
+    aimed = 0
+    while aimed < 3 and table.game is not None and (decision := table.game.decision) is not None:
+        for told in ahead(table, table.asked).lines:
+            for aim in told.aims:
+                assert aim.moves[:-1] == told.moves
+                assert aim.touches[: len(told.touches)] == told.touches
+            if told.aims:
+                aimed += 1
+                whom = [thing for aim in told.aims for thing in aim.touches if thing.startswith("seat")]
+                assert len(set(whom)) == len(whom) == len(told.aims)
+        play(table, rng.choice(decision.moves))
+    assert aimed >= 3

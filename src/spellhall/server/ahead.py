@@ -58,14 +58,39 @@ def _follow(game: Game, world: Game, path: list[MoveView], lines: list[LineAhead
         if goes_on:
             _follow(game, after, line, lines)
         else:
-            lines.append(
-                LineAhead(
-                    moves=[step["move"] for step in line],
-                    says=[step["say"] for step in line],
-                    touches=list(dict.fromkeys(thing for step in line for thing in step["touches"])),
-                    ending=_ending(game, after, len(line)),
-                )
-            )
+            lines.append(_told(game, after, line))
+            if len(line) < DEEPEST and asked is not None and asked.seat == decision.seat:
+                lines[-1].aims = _aims(game, world, after, line)
+
+
+def _told(game: Game, after: Game, line: list[MoveView]) -> LineAhead:
+    return LineAhead(
+        moves=[step["move"] for step in line],
+        says=[step["say"] for step in line],
+        touches=list(dict.fromkeys(thing for step in line for thing in step["touches"])),
+        ending=_ending(game, after, len(line)),
+        aims=[],
+    )
+
+
+def _aims(game: Game, world: Game, after: Game, line: list[MoveView]) -> list[LineAhead]:
+    """The line once with each of its aims, if an aim is all that is asked for next: a spell is paid and then aimed.
+
+    An aim is a player, one for each answer, whom no answer to the question before touches: a click has one meaning.
+    """
+    assert world.decision is not None
+    assert after.decision is not None
+    if after.number != world.number + 1:
+        return []
+    seats = {f"seat{seat}" for seat in range(game.seats)}
+    moves = after.decision.show()
+    aims = [seats.intersection(move["touches"]) for move in moves]
+    if any(len(aim) != 1 for aim in aims) or len(set[str]().union(*aims)) < len(moves):
+        return []
+    before = {thing for move in world.decision.show() for thing in move["touches"]}
+    if any(not before.isdisjoint(move["touches"]) for move in moves):
+        return []
+    return [_told(game, after.after(move["move"]), [*line, move]) for move in moves]
 
 
 def _things(world: Game, seat: int) -> tuple[object, object]:

@@ -545,6 +545,8 @@ class LineAhead(Message):
     """What each of them is."""
     touches: list[str]
     ending: Ending
+    aims: list[LineAhead]
+    """The same with its aim, where something happens first and then nothing but an aim is asked for."""
 
 
 class Ahead(Message):

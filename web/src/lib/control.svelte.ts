@@ -18,6 +18,8 @@ export interface Line {
   touches: string[];
   /** What has come to an end after it; null while the hall has not said so. */
   ending: LineAhead["ending"] | null;
+  /** The same with its aim, where it is asked for one next. */
+  aims?: Line[];
 }
 
 export interface Menu {
@@ -29,6 +31,11 @@ export interface Menu {
 
 function single(move: MoveView): Line {
   return { moves: [move.move], says: [move.say], touches: move.touches, ending: null };
+}
+
+/** Lines, and the same with each aim they have. */
+function aimed(lines: readonly Line[]): Line[] {
+  return lines.flatMap((line) => [line, ...(line.aims ?? [])]);
 }
 
 export class Control {
@@ -131,8 +138,10 @@ export class Control {
     }
     return new Map([...kinds.values()].filter((kind) => kind.length > 1 && new Set(kind.map(([, face]) => face.id)).size === kind.length).flat());
   });
+  /** What the chosen thing can be put to, and whom it can be aimed at without another question. */
+  readonly #aimed: Line[] = $derived(this.selected === null ? [] : aimed(this.offered));
   /** Where the chosen thing can go. */
-  readonly targets: ReadonlySet<string> = $derived(new Set(this.selected === null ? [] : this.offered.flatMap((line) => line.touches).filter((thing) => thing !== this.selected)));
+  readonly targets: ReadonlySet<string> = $derived(new Set(this.#aimed.flatMap((line) => line.touches).filter((thing) => thing !== this.selected)));
 
   /** The view in words, as the game declares it. */
   readonly teller: Teller = $derived.by(() => new Teller(this.view, this.style.book.sight, this.style.words));
@@ -177,7 +186,7 @@ export class Control {
   pick(thing: string | undefined, at: HTMLElement, title: string, card: CardView | null = null, touch = false): void {
     const id = thing === undefined ? undefined : this.idOf(thing, card?.face);
     if (id !== undefined && this.selected !== null && this.targets.has(id)) {
-      this.offer(this.offered.filter((line) => line.touches.includes(id)), at, title);
+      this.offer(this.#aimed.filter((line) => line.touches.includes(id)), at, title);
       return;
     }
     const own = this.linesOf(id);
@@ -208,10 +217,10 @@ export class Control {
   /** A thing was dragged onto others, the innermost first: the lines that touch both, or its own if it fell on the table. */
   drop(thing: string, face: string | null, onto: string[], at: HTMLElement, title: string): void {
     const id = this.idOf(thing, face);
-    const own = this.linesOf(id);
+    const own = aimed(this.linesOf(id));
     const target = onto.find((other) => other !== id && own.some((line) => line.touches.includes(other)));
     if (target !== undefined) this.offer(own.filter((line) => line.touches.includes(target)), at, title);
-    else if (own.length === 1 && own[0]) this.play(own[0]);
+    else if (this.linesOf(id).length === 1 && own[0]) this.play(own[0]);
     else this.select(id);
   }
 
@@ -288,7 +297,7 @@ export class Control {
 
   /** In a word what the chosen thing leads to there: "completes now". Empty where the game does not say. */
   leads(thing: string): string {
-    const lines = this.offered.filter((line) => line.touches.includes(thing));
+    const lines = this.#aimed.filter((line) => line.touches.includes(thing));
     const said = lines.length === 1 ? lines[0]?.says.at(-1) : undefined;
     return said ? this.style.words.leads(said, this.teller.names) : "";
   }
