@@ -983,6 +983,7 @@ end-look-back = Zurück zum Ergebnis
 ## Ein erstes Spiel
 
 coach-hide = Ausblenden
+coach-anew = Neu beginnen
 coach-show = Hinweis
 coach-step = Schritt { $step } von { $steps }
 coach-name = Die Anleitung

@@ -992,6 +992,7 @@ end-look-back = Back to the result
 ## A first game
 
 coach-hide = Hide
+coach-anew = Begin anew
 coach-show = Hint
 coach-step = Step { $step } of { $steps }
 coach-name = The coach

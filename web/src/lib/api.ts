@@ -82,7 +82,8 @@ export const api = {
   ahead: (id: string) => get<Ahead>(`/api/tables/${id}/ahead`),
   earlier: (id: string, before: number, watch: boolean) => get<EarlierNews>(`/api/tables/${id}/news?before=${before}${watch ? "&watch=1" : ""}`),
   newTable: (table: NewTable) => post<TableInfo>("/api/tables", table),
-  tutorial: (game: string) => post<TableInfo>("/api/tutorials", { game }),
+  /** Goes on with one that was left, or begins ``anew``. */
+  tutorial: (game: string, anew = false) => post<TableInfo>("/api/tutorials", { game, anew }),
   replay: (id: string) => get<ReplayInfo>(`/api/replays/${id}`),
   moment: (id: string, number: number, eyes: string) => get<ReplayMoment>(`/api/replays/${id}/at/${number}?eyes=${eyes}`),
   fork: (id: string, fork: Fork) => post<TableInfo>(`/api/replays/${id}/fork`, fork),
