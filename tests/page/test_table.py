@@ -14,7 +14,7 @@ import spellhall
 from spellhall.words import words
 from tests.page.conftest import NewVisitor
 from tests.page.hall import Hall
-from tests.page.visitor import PHONE, sit_together
+from tests.page.visitor import DESKTOP, PHONE, sit_together
 
 CHARACTER = "character"
 
@@ -377,6 +377,28 @@ def test_what_has_one_answer_is_answered_by_itself_unless_one_wants_to_see_it(vi
             assert visitor.offered() == ["play soldier"]
         else:
             expect(visitor.page.locator("[role=log]").first).to_contain_text("The Soldier")
+
+
+def test_the_last_turns_are_announced(visit: NewVisitor) -> None:
+    """In the bar; on a phone, whose bar is narrow, above what was played."""
+    scenario = {
+        "hand": {"P1": "soldier*6", "P2": "ravager*5", "P3": "ravager*5"}, "stones": {"P1": "light_stone*4"},
+        "neutral_deck": "light_stone trap*9 ...", "turn": "P1", "phase": "main",
+    }  # fmt: skip
+    g = spellhall.new("nytherria", 3, 1, {"last_turns": "one"}, scenario)
+    for move in ("play soldier", "pass", "pass", "claim", "pass", "pass"):
+        g.play(move)
+    visitor = visit()
+    visitor.ask("POST", "/api/guests", {"name": "Ada"})
+    record = visitor.ask("POST", "/api/records", g.record())["id"]
+    fork = {"number": g.number, "seat": 1, "level": "random"}
+    visitor.go(f"/t/{visitor.ask('POST', f'/api/replays/{record}/fork', fork)['id']}")
+    said = visitor.page.get_by_text("1 more turn after this one").locator("visible=true")
+    bar = visitor.page.locator("[data-banner]").get_by_text("1 more turn after this one").locator("visible=true")
+    for size, in_the_bar in ((DESKTOP, 1), (PHONE, 0)):
+        visitor.page.set_viewport_size({"width": size[0], "height": size[1]})
+        expect(bar).to_have_count(in_the_bar)
+        expect(said).to_have_count(1)
 
 
 def test_what_cannot_be_done_says_why(visit: NewVisitor) -> None:

@@ -254,6 +254,7 @@ def test_everybody_else_may_have_one_more_turn(seats: int) -> None:
             turns.append((g.decision.seat, facts(g)["closing"]))
     assert turns == [(seat, seats - 1 - seat) for seat in range(1, seats)]  # 0 in the last of them
     assert (len(news(g, "last_turns")), ended(g)[2]) == (1, "stones_collected")
+    assert not news(g, "last_turn"), "the game does not end after this turn"
 
 
 @pytest.mark.rule("NY-R45")
@@ -271,6 +272,7 @@ def test_the_last_turn_can_turn_the_game() -> None:
         play(each, "P1 play soldier, P2 pass, P1 claim, P2 pass")
     assert ended(at_once)[:2] == ((0,), (17, 16))
     assert (facts(at_once)["closing"], facts(g)["closing"]) == (None, 0)
+    assert [len(news(each, "last_turn")) for each in (g, at_once)] == [0, 1]
     play(g, "P2 play hex, P2 target P1, P1 pass, P2 choose light_stone")
     assert ended(g) == ((1,), (15, 16), "stones_collected")
 

@@ -53,7 +53,7 @@ neutral(
     flavour="It drinks the torchlight and hums.",
 )  # fmt: skip
 trap(PIT_OF_BLADES, "Pit of Blades", flavour="The floor remembers every step but the last.")
-trap(WHISPERING_DARTS, "Whispering Darts", flavour="By the time you make out the words, they have said them.")
+trap(WHISPERING_DARTS, "Whispering Darts", flavour="Nobody hears them twice.")
 trap(FALLING_KEYSTONE, "Falling Keystone", flavour="The arch had only been waiting for applause.")
 trap(PHANTOM_FIRE, "Phantom Fire", flavour="It burns nothing but courage.")
 

@@ -126,6 +126,8 @@ def trigger(s: Nytherria, endgame: int) -> None:  # NY-53, NY-R45
     if s.one_more_turn:
         s.closing = s.seats - 1
         tell(s, EVERYONE, "last_turns")
+    else:
+        tell(s, EVERYONE, "last_turn")
 
 
 def stones_are_left(s: Nytherria) -> bool:

@@ -303,6 +303,7 @@ HEADLINES: Final = Headlines(
         "collected": "",
         "no_stone_left": "",
         "rounds_played": "",
+        "last_turn": "",
         "last_turns": "",
         "scored": "seat points",
     },

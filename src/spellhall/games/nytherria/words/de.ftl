@@ -232,8 +232,9 @@ news-tide = { $cards_count ->
     [one] Die einzige Karte des Friedhofs kehrt in den Hauptstapel zurück; er wird gemischt.
    *[other] Alle { $cards_count } Karten des Friedhofs kehren in den Hauptstapel zurück; er wird gemischt.
 }
-news-collected = Genug Steine sind gesammelt: Das Spiel endet nach diesem Zug.
-news-no_stone_left = Kein Stein ist mehr im neutralen Stapel: Das Spiel endet nach diesem Zug.
+news-collected = Genug Steine sind gesammelt.
+news-no_stone_left = Kein Stein ist mehr im neutralen Stapel.
+news-last_turn = Das Spiel endet nach diesem Zug.
 news-last_turns = Alle anderen haben noch einen Zug.
 news-rounds_played = Die letzte Runde ist gespielt.
 news-scored = { $points ->
@@ -362,7 +363,7 @@ card-pit_of_blades = Klingengrube
     .flavour = Der Boden merkt sich jeden Schritt bis auf den letzten.
 card-whispering_darts = Flüsternde Pfeile
     .text = Kommt auf den neutralen Friedhof.
-    .flavour = Bis du die Worte verstehst, haben sie alles gesagt.
+    .flavour = Niemand hört sie zweimal.
 card-falling_keystone = Stürzender Schlussstein
     .text = Kommt auf den neutralen Friedhof.
     .flavour = Der Bogen hat nur auf Applaus gewartet.

@@ -235,8 +235,9 @@ news-tide = { $cards_count ->
     [one] The only card of the graveyard returns to the main deck, which is shuffled.
    *[other] All { $cards_count } cards of the graveyard return to the main deck, which is shuffled.
 }
-news-collected = The required Stones have been collected: the game ends after this turn.
-news-no_stone_left = No Stone is left in the neutral deck: the game ends after this turn.
+news-collected = The required Stones have been collected.
+news-no_stone_left = No Stone is left in the neutral deck.
+news-last_turn = The game ends after this turn.
 news-last_turns = Everybody else has one more turn.
 news-rounds_played = The last round has been played.
 news-scored = { $points ->
