@@ -74,6 +74,11 @@ def shown(view: View) -> list[str]:
     return [json.dumps({id: value}) for id, value in view["table"].items()]
 
 
+def shown_to_me(view: View) -> list[str]:
+    """The roles that others showed me, forged ones too: Magelight tells its viewer again and again."""
+    return [face for each in (view.get("mine") or {}).get("shown_roles", ()) for face in each]
+
+
 def check(mine: dict[int, View], others: dict[int, View], public: dict[int, View], only_one: set[str]) -> int:
     """How many secrets of the other there were, none of which has reached me."""
     told_to_all = {news for view in public.values() for news in told(view)}
@@ -91,6 +96,8 @@ def check(mine: dict[int, View], others: dict[int, View], public: dict[int, View
             if zone in my_own and view.get(zone, Counter()).total() >= known.total():
                 continue  # all mine are known to me: if they see another card there, its papers are forged (ML-R60)
             hidden = known - view.get(zone, Counter())
+            if zone.startswith("cover"):  # their forged papers may have been shown to me (ML-R60)
+                hidden -= Counter(shown_to_me(mine[number]))
             secrets += hidden.total()
             for face in hidden:
                 if face not in only_one:

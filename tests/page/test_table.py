@@ -406,7 +406,7 @@ def test_what_cannot_be_done_says_why(visit: NewVisitor) -> None:
     table = visitor.make_table("castle", 4, bots=3, auto_start=True, options={"first_player": "0"})
     visitor.go(f"/t/{table}")
     visitor.wait_for_turn()
-    asked = words("castle").say({"key": "ask-must_manipulate"})
+    asked = words("castle").say({"key": "ask-turn_action"})
     visitor.page.click('[data-thing="bell5"]')
     expect(visitor.page.locator(".notices p")).to_contain_text(f"You are asked: {asked}")
     visitor.page.locator(".thing[data-face]").first.click()

@@ -195,7 +195,7 @@ def test_a_card_seen_by_a_move_seals_it() -> None:
 def test_another_seats_secret_choice_tells_nothing() -> None:
     """Mind Reader in Mage Wars: the rival picks a card in secret. Nobody has opened anything."""
     table = table_of("magewars", 2, 2, "5")
-    rng = Random(8)
+    rng = Random(2)
     while True:
         assert table.game is not None
         assert table.game.decision is not None, "a game in which nobody reads a mind"
