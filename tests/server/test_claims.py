@@ -34,7 +34,7 @@ async def test_a_claim_is_said_to_everybody_and_kept_with_its_time(host: str, ap
             assert line["claim"] == {"key": "claim-saw", "args": {"seat": 2, "role": "spymaster"}}
             said = words("magelight").say(line["claim"], ["Anna", "Bert", "Cora", "Dan"])
             assert said == "I saw the role of Cora: the Spymaster."
-        with pytest.raises(Refused, match="Only ready-made claims"):
+        with pytest.raises(Refused, match="only ready-made claims"):
             await anna.do("say", text="And I mean it.")
         with pytest.raises(Refused, match="no seat"):
             await zoe.do("claim", kind="trust", about={"seat": 1})
@@ -56,11 +56,11 @@ async def test_what_is_no_claim_of_this_game_is_refused(host: str, app: App) -> 
     ):  # fmt: skip
         await begin(anna, bert, cora, dan)
         for kind, about, why in (
-            ("curse", {}, "“curse” is no claim of this game; there are: i_am, think"),
+            ("curse", {}, "“curse” is not a claim of this game; there are: i_am, think"),
             ("trust", {}, "The claim “trust” is about these, no more and no less: seat."),
             ("trust", {"seat": 1, "role": "guildmage"}, "no more and no less: seat"),
-            ("trust", {"seat": 9}, "9 is no seat of this table: seats are 0 to 3"),
-            ("trust", {"seat": "Bert"}, "Bert is no seat"),
+            ("trust", {"seat": 9}, "There is no seat 9 at this table: seats are 0 to 3"),
+            ("trust", {"seat": "Bert"}, "There is no seat Bert"),
             ("trust", {"seat": 0}, "not about yourself"),
             ("i_am", {"role": "archmage"}, "“archmage” does not fit this game as “role”"),
             ("i_am", {"role": 3}, "“3” does not fit"),

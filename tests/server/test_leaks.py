@@ -32,7 +32,7 @@ from tests.server.client import WITH_HIDDEN, Person, Player, Refused, open_hall
 from tests.server.halls import begin, guests, settle
 
 SECRET = "the same secret in both halls"
-CHATTY = msgspec.structs.replace(WITH_HIDDEN, chat_burst=10_000)
+CHATTY = msgspec.structs.replace(WITH_HIDDEN, chat_burst=10_000, views_burst=10_000)
 
 
 class Twin:

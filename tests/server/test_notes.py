@@ -47,7 +47,7 @@ async def test_what_cannot_be_noted_is_refused(host: str, app: App) -> None:
         ("seat4", SUSPECT, "no seat 4|4"),
         ("thing-the_moon", {"text": "x"}, "nothing “thing-the_moon” to note down here"),
         ("dark_day", {"text": "x"}, "nothing “dark_day” to note"),
-        ("thing-dark_day", {"lean": "trust"}, "of a card one notes a text"),
+        ("thing-dark_day", {"lean": "trust"}, "a note about a card is a text"),
         ("seat1", {"role": "the_king"}, "nobody “the_king” in this game"),
         ("seat1", {"lean": "hate"}, "lean"),
         ("seat1", {"text": "x" * 201}, "200"),

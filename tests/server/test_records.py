@@ -79,7 +79,7 @@ def test_verify_on_the_command_line_checks_the_commitment(tmp_path: Path, capsys
     record["fairness"]["salts"] = ["a", "c"]
     path.write_text(json.dumps(record))
     assert main(["verify", str(path)]) == 1
-    assert "shuffle was not made of the secret" in capsys.readouterr().err
+    assert "shuffle was not made from the secret" in capsys.readouterr().err
 
 
 @in_a_hall()

@@ -53,11 +53,11 @@ def test_bots_are_heard_and_hear() -> None:
 @pytest.mark.parametrize(
     ("typed", "answer"),
     [
-        ("say nonsense", "“nonsense” is no claim of this game; there are: i_am, think"),
+        ("say nonsense", "“nonsense” is not a claim of this game; there are: i_am, think"),
         ("say trust", "no more and no less: seat."),
         ("say trust P2 P3", "no more and no less: seat."),
         ("say trust P1", "not about yourself"),
-        ("say trust Ben", "Ben is no seat"),
+        ("say trust Ben", "There is no seat Ben"),
         ("say i_am king", "“king” does not fit this game"),
     ],
 )
