@@ -38,7 +38,7 @@ def test_62_characters_half_of_them_light() -> None:
 
 
 @pytest.mark.rule("NY-3", "NY-59")
-@pytest.mark.card("light_stone", "dark_stone", *TRAPS)
+@pytest.mark.card("light_stone", "dark_stone")
 def test_40_neutral_cards() -> None:
     by_type: dict[str, int] = {}
     for card in NEUTRALS:

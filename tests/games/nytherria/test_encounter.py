@@ -55,7 +55,7 @@ def test_four_cards_are_encountered(kind: str) -> None:
 
 
 @pytest.mark.rule("NY-38", "NY-R15")
-@pytest.mark.card(*TRAPS)
+@pytest.mark.card("pit_of_blades", "whispering_darts", "falling_keystone", "phantom_fire")
 @pytest.mark.parametrize("trap", TRAPS)
 def test_a_trap_does_nothing_but_use_up_a_card(trap: str) -> None:
     g = table("soldier ravager*5", PLAIN, neutral_deck=f"{trap} light_stone ...", stones={1: "D"})
