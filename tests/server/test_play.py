@@ -34,6 +34,7 @@ def test_every_game_against_bots_to_its_end(tmp_path: Path, game: str) -> None:
             game_again = spellhall.verify(record).game
             game_again.names = record["names"]
             whole = game_again.view(0)
+            assert player.view is not None
             latest = whole["news"][-len(player.view["news"]) :]  # a long game's earlier news comes when it is asked for
             assert player.view == {**whole, "news": latest}
             assert player.table["stage"] == "over"
