@@ -17,11 +17,11 @@ from tests.page.visitor import DESKTOP, Visitor
 NewVisitor = Callable[..., Visitor]
 
 STRICT = ("test_cards", "test_clicks", "test_lessons", "test_secrets", "test_table")
-KNOWN = "issue 28 is open: Nytherria's page stumbles at the end of whole games, German news and Castle's end are behind"
+KNOWN = "issue 28 is open: faults are known in test_games, test_german and test_by_hand; the rest was not run to its end"
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Modules with faults that are known are played and told, and stop nobody until the faults are mended."""
+    """Modules with known faults, and those not seen to pass, are played and told; take one off as it is seen to pass."""
     here = Path(__file__).parent
     for item in items:
         if item.path.parent == here and item.path.stem not in STRICT:
