@@ -17,7 +17,9 @@ from tests.page.visitor import DESKTOP, Visitor
 NewVisitor = Callable[..., Visitor]
 
 STRICT = ("test_cards", "test_clicks", "test_lessons", "test_secrets", "test_table")
-KNOWN = "issue 28 is open: faults are known in test_games, test_german and test_by_hand; the rest was not run to its end"
+KNOWN = (
+    "issue 28 is open: faults are known in test_games, test_german and test_by_hand; the rest was not run to its end"
+)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
